@@ -1,0 +1,15 @@
+/**
+ * Rules of team chess leagues: official results, standings and the reasons for them.
+ *
+ * <p>Exported packages show JDK types only, with the nullness annotations of JSpecify. Vavr and the YAML parser serve
+ * inside and are never required transitively.
+ */
+module io.github.marchesleague.rules {
+    requires io.vavr;
+    requires org.snakeyaml.engine;
+    requires static java.compiler;
+    requires static org.immutables.value.annotations;
+    requires static transitive org.jspecify;
+
+    exports io.github.marchesleague.rules;
+}
