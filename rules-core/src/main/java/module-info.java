@@ -12,4 +12,12 @@ module io.github.marchesleague.rules {
     requires static transitive org.jspecify;
 
     exports io.github.marchesleague.rules;
+    exports io.github.marchesleague.rules.adjudication;
+    exports io.github.marchesleague.rules.fault;
+    exports io.github.marchesleague.rules.match;
+    exports io.github.marchesleague.rules.ruleset;
+    exports io.github.marchesleague.rules.scoring;
+    exports io.github.marchesleague.rules.season;
+    exports io.github.marchesleague.rules.standings;
+    exports io.github.marchesleague.rules.tiebreak;
 }

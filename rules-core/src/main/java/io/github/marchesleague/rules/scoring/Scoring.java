@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.scoring;
+
+import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.Side;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * From the boards of a match to its score and its match points (rules 7.1 and 7.2): the one place that decides what a
+ * result is worth.
+ *
+ * @param boardPoints what a board is worth
+ * @param matchPoints what a match is worth
+ * @param unfinished what an unfinished game does to its match
+ * @param floor the least that a side can have of a match after penalties, if there is such a limit
+ */
+public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinished unfinished, Optional<Points> floor) {
+
+    /** What an unfinished game does to its match. */
+    public enum Unfinished {
+        /** The match does not count until the game is finished. */
+        MATCH_WAITS,
+        /** The game counts for nobody; the other boards count. */
+        GAME_IGNORED,
+        /** The game counts as drawn for the time being. */
+        AS_DRAWN
+    }
+
+    /** Rules 7.1 and 7.2. */
+    public static final Scoring STANDARD =
+            new Scoring(BoardPoints.STANDARD, MatchPoints.STANDARD, Unfinished.MATCH_WAITS, Optional.empty());
+
+    /** Checks that nothing is missing. */
+    public Scoring {
+        Objects.requireNonNull(boardPoints, "boardPoints");
+        Objects.requireNonNull(matchPoints, "matchPoints");
+        Objects.requireNonNull(unfinished, "unfinished");
+        Objects.requireNonNull(floor, "floor");
+    }
+
+    /**
+     * Whether a match counts: it has been played, and no unfinished game holds it up.
+     *
+     * @param result the result
+     * @return true if it counts in the table
+     */
+    public boolean counts(MatchResult result) {
+        return result.played()
+                && !(unfinished == Unfinished.MATCH_WAITS
+                        && result.boards().stream().anyMatch(b -> b.kind() == BoardResult.Kind.UNFINISHED));
+    }
+
+    /**
+     * The score of a match, which says who won it: its boards or its total, and the adjustments of this match.
+     *
+     * @param result a match that counts
+     * @return the game points of both sides
+     */
+    public Score score(MatchResult result) {
+        return new Score(score(result, Side.HOME, false), score(result, Side.AWAY, false));
+    }
+
+    /**
+     * The game points that a match adds to the table; other than {@link #score} only where double defaults count in the
+     * match result alone.
+     *
+     * @param result a match that counts
+     * @return the game points of both sides
+     */
+    public Score gamePoints(MatchResult result) {
+        return new Score(score(result, Side.HOME, true), score(result, Side.AWAY, true));
+    }
+
+    /**
+     * The match points of both sides.
+     *
+     * @param result a match that counts
+     * @return the match points
+     */
+    public Score matchPoints(MatchResult result) {
+        return matchPoints.award(result, score(result));
+    }
+
+    /**
+     * One side's points on one board of a match, for the table.
+     *
+     * @param board the board's result
+     * @param side the side
+     * @return its points
+     */
+    public Points boardPoints(BoardResult board, Side side) {
+        return boardPoints.inTable(settled(board), side);
+    }
+
+    private Points score(MatchResult result, Side side, boolean inTable) {
+        Points sum = result.total().map(total -> total.of(side)).orElse(Points.ZERO);
+        for (BoardResult board : result.boards()) {
+            BoardResult settled = settled(board);
+            sum = sum.plus(inTable ? boardPoints.inTable(settled, side) : boardPoints.of(settled, side));
+        }
+        Points adjusted = sum.plus(result.adjustment().of(side));
+        return floor.isPresent() && adjusted.compareTo(floor.get()) < 0 ? floor.get() : adjusted;
+    }
+
+    private BoardResult settled(BoardResult board) {
+        return board.kind() == BoardResult.Kind.UNFINISHED && unfinished == Unfinished.AS_DRAWN
+                ? BoardResult.DRAW
+                : board;
+    }
+}
