@@ -156,7 +156,8 @@ public record Points(long numerator, long denominator) implements Comparable<Poi
      * @throws IllegalArgumentException if the divisor is 0
      */
     public Points dividedBy(Points other) {
-        return times(new Points(other.denominator, other.numerator));
+        return new Points(
+                Math.multiplyExact(numerator, other.denominator), Math.multiplyExact(denominator, other.numerator));
     }
 
     /**
