@@ -38,7 +38,8 @@ public record Seat(Kind kind, Optional<PlayerId> player, Optional<LocalDateTime>
      */
     public Seat {
         Objects.requireNonNull(kind, "kind");
-        if (kind == Kind.NAMED != player.isPresent() || kind != Kind.NAMED && (arrived.isPresent() || substitute)) {
+        boolean named = kind == Kind.NAMED;
+        if (named != player.isPresent() || (!named && (arrived.isPresent() || substitute))) {
             throw new IllegalArgumentException(
                     "a seat has a player, an arrival or a substitute only where it is NAMED");
         }

@@ -1,38 +1,128 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
+import io.github.marchesleague.rules.adjudication.Adjudicator;
+import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
+import io.github.marchesleague.rules.tiebreak.Criterion;
+import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.Figure;
+import io.github.marchesleague.rules.tiebreak.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** The table of a league and why it is so: immutable, one consistent snapshot of the results it was made from. */
+/**
+ * The table of a league and why it is so. One consistent snapshot of the results it was made from: immutable, and safe to
+ * read from any number of threads. Reasons are worked out when they are asked for, from the decisions that made the order,
+ * so they cannot disagree with it.
+ */
 public final class Standings {
 
-    private Standings() {}
+    private final Ledger ledger;
+    private final List<MatchResult> playOffMatches;
+    private final Resolution resolution;
+    private final List<Row> rows;
+
+    private Standings(
+            @Nullable List<Team> entries,
+            Iterable<MatchResult> results,
+            List<MatchResult> playOffMatches,
+            List<Adjustment> adjustments,
+            List<Step> rulings,
+            RuleSet rules) {
+        this.ledger = Ledger.of(entries, results, adjustments, rules);
+        this.playOffMatches = playOffMatches;
+        this.resolution = ChainRun.run(ledger, playOffMatches, rulings);
+        this.rows = rowsOf();
+    }
 
     /**
-     * The table of results.
+     * The table of results; the teams are those that occur in them.
      *
      * @param results the official results, in any order
      * @param rules the rule set
      * @return the table
+     * @throws io.github.marchesleague.rules.fault.FaultsException if a result cannot belong to the league, with all
+     *     faults
      */
     public static Standings of(Iterable<MatchResult> results, RuleSet rules) {
-        throw new IllegalStateException();
+        Objects.requireNonNull(results, "results");
+        Objects.requireNonNull(rules, "rules");
+        return new Standings(null, results, List.of(), List.of(), List.of(), rules);
     }
 
     /**
-     * The table of a season.
+     * The table of a season: of its entry list, with its play-offs, adjustments and decisions.
      *
      * @param season the season
      * @param rules the rule set
      * @return the table
+     * @throws io.github.marchesleague.rules.fault.FaultsException if something in the season cannot be, with all faults
      */
     public static Standings of(Season season, RuleSet rules) {
-        throw new IllegalStateException();
+        Objects.requireNonNull(season, "season");
+        Objects.requireNonNull(rules, "rules");
+        List<Adjustment> adjustments = new ArrayList<>();
+        List<Step> orders = new ArrayList<>();
+        for (Ruling ruling : season.rulings()) {
+            if (ruling instanceof Ruling.PointsAdjusted adjusted) {
+                adjustments.add(adjusted.adjustment());
+            } else if (ruling instanceof Ruling.OrderDecided decided) {
+                orders.add(new Step(new DecidedOrder(decided.order()), decided.rule()));
+            }
+        }
+        return new Standings(
+                season.teams(),
+                official(season.matches(), rules),
+                official(season.playOffs(), rules),
+                adjustments,
+                orders,
+                rules);
+    }
+
+    private static List<MatchResult> official(List<MatchCard> cards, RuleSet rules) {
+        return cards.stream()
+                .map(card -> Adjudicator.officialResult(card, rules.boards().orElse(0)))
+                .toList();
+    }
+
+    private List<Row> rowsOf() {
+        int[] order = resolution.order();
+        int[] separatedBy = resolution.separatedBy();
+        Row[] made = new Row[order.length];
+        int position = 1;
+        for (int place = 0; place < order.length; place++) {
+            boolean levelWithAbove = place > 0 && separatedBy[place - 1] < 0;
+            boolean levelWithBelow = place + 1 < order.length && separatedBy[place] < 0;
+            position = levelWithAbove ? position : place + 1;
+            Optional<Row.Criterion> decider = place + 1 < order.length && !levelWithBelow
+                    ? Optional.of(decider(resolution.decisions().get(separatedBy[place])))
+                    : Optional.empty();
+            int team = order[place];
+            made[place] = new Row(
+                    position,
+                    levelWithAbove || levelWithBelow,
+                    ledger.teams().get(team),
+                    ledger.tally(team),
+                    ledger.adjustments(team),
+                    decider);
+        }
+        return List.of(made);
+    }
+
+    private Row.Criterion decider(Resolution.Decision decision) {
+        Step step = resolution.steps().get(decision.step());
+        return new Row.Criterion(step.tieBreak().id(), step.rule());
     }
 
     /**
@@ -41,7 +131,7 @@ public final class Standings {
      * @return the rule set
      */
     public RuleSet rules() {
-        throw new IllegalStateException();
+        return ledger.rules();
     }
 
     /**
@@ -50,7 +140,7 @@ public final class Standings {
      * @return an unmodifiable list
      */
     public List<Row> rows() {
-        throw new IllegalStateException();
+        return rows;
     }
 
     /**
@@ -59,7 +149,7 @@ public final class Standings {
      * @return the number
      */
     public int outstanding() {
-        throw new IllegalStateException();
+        return ledger.outstanding();
     }
 
     /**
@@ -72,12 +162,16 @@ public final class Standings {
     }
 
     /**
-     * The groups that have to play off (reading S10), in the order of the table.
+     * The groups that have to play off (reading S10), in the order of the table; while matches are outstanding, those that
+     * would have to if nothing else changed.
      *
      * @return an unmodifiable list of teams for each play-off
      */
     public List<List<TeamId>> playOffs() {
-        throw new IllegalStateException();
+        return resolution.decisions().stream()
+                .filter(decision -> decision.kind() == Resolution.Kind.STILL_TO_BE_PLAYED)
+                .map(decision -> ledger.names(places(decision.from(), decision.to())))
+                .toList();
     }
 
     /**
@@ -86,7 +180,65 @@ public final class Standings {
      * @return an unmodifiable list in the order of the table
      */
     public List<Tie> ties() {
-        throw new IllegalStateException();
+        List<Tie> ties = new ArrayList<>();
+        int[] order = resolution.order();
+        int from = 0;
+        for (int place = 0; place < order.length; place++) {
+            if (place + 1 == order.length || separatedAtOnce(place)) {
+                if (place > from) {
+                    ties.add(tie(from, place + 1));
+                }
+                from = place + 1;
+            }
+        }
+        return List.copyOf(ties);
+    }
+
+    private boolean separatedAtOnce(int place) {
+        int decision = resolution.separatedBy()[place];
+        return decision >= 0 && resolution.decisions().get(decision).step() == 0;
+    }
+
+    private Tie tie(int from, int to) {
+        List<Tie.StepTaken> taken = new ArrayList<>();
+        for (Resolution.Decision decision : resolution.decisions()) {
+            if (decision.from() >= from && decision.to() <= to) {
+                int last = Math.min(decision.step(), resolution.steps().size() - 1);
+                for (int step = Math.max(1, decision.entered()); step <= last; step++) {
+                    if (resolution.steps().get(step).tieBreak().fits(decision.to() - decision.from())) {
+                        taken.add(taken(decision, step));
+                    }
+                }
+            }
+        }
+        return new Tie(ledger.names(places(from, to)), taken);
+    }
+
+    private Tie.StepTaken taken(Resolution.Decision decision, int number) {
+        Step step = resolution.steps().get(number);
+        int[] group = places(decision.from(), decision.to());
+        return new Tie.StepTaken(step.tieBreak().id(), step.rule(), ledger.names(group), division(decision, number));
+    }
+
+    /** What a step made of the group of a decision; sums are worked out again, other answers were kept. */
+    private Division division(Resolution.Decision decision, int number) {
+        Division kept = decision.division();
+        if (number == decision.step() && kept != null) {
+            return kept;
+        }
+        int[] group = places(decision.from(), decision.to());
+        boolean whole =
+                number != decision.step() && !(resolution.steps().get(number).tieBreak() instanceof Criterion);
+        if (whole) {
+            return new Division.Ordered(List.of(new Division.Part(new Figure(List.of()), ledger.names(group))));
+        }
+        LevelTeams level =
+                new LevelTeams(ledger, playOffMatches, group, places(decision.leagueFrom(), decision.leagueTo()));
+        return resolution.steps().get(number).tieBreak().divide(level);
+    }
+
+    private int[] places(int from, int to) {
+        return Arrays.copyOfRange(resolution.order(), from, to);
     }
 
     /**
@@ -95,8 +247,54 @@ public final class Standings {
      * @param one a team of the table
      * @param other another
      * @return what separated them, or empty if they share a position
+     * @throws IllegalArgumentException if a team is not in the table, or both are the same
      */
     public Optional<Separation> separation(TeamId one, TeamId other) {
-        throw new IllegalStateException();
+        int first = place(one);
+        int second = place(other);
+        if (first == second) {
+            throw new IllegalArgumentException("\"" + one + "\" was compared with itself; name two different teams");
+        }
+        int upper = Math.min(first, second);
+        int lower = Math.max(first, second);
+        // The earliest decision between the two is the one that parted them.
+        int parting = Integer.MAX_VALUE;
+        for (int place = upper; place < lower; place++) {
+            int decision = resolution.separatedBy()[place];
+            parting = decision < 0 ? parting : Math.min(parting, decision);
+        }
+        if (parting == Integer.MAX_VALUE) {
+            return Optional.empty();
+        }
+        Resolution.Decision decision = resolution.decisions().get(parting);
+        TeamId above = rows.get(upper).team().id();
+        TeamId below = rows.get(lower).team().id();
+        Division.Ordered ordered = (Division.Ordered) division(decision, decision.step());
+        Row.Criterion decider = decider(decision);
+        return Optional.of(new Separation(
+                above,
+                below,
+                decider.id(),
+                decider.rule(),
+                figure(ordered, above),
+                figure(ordered, below),
+                ledger.names(places(decision.from(), decision.to()))));
+    }
+
+    private static Figure figure(Division.Ordered ordered, TeamId team) {
+        return ordered.parts().stream()
+                .filter(part -> part.teams().contains(team))
+                .findFirst()
+                .orElseThrow()
+                .figure();
+    }
+
+    private int place(TeamId team) {
+        int number = ledger.number(team);
+        int place = 0;
+        while (resolution.order()[place] != number) {
+            place++;
+        }
+        return place;
     }
 }

@@ -180,6 +180,15 @@ public record Criterion(
         return id.toString();
     }
 
+    /**
+     * Whether it can only be worked out where matches are recorded board by board (reading S11).
+     *
+     * @return true if it needs boards
+     */
+    public boolean needsBoards() {
+        return measure.needsBoards() || !boards.equals(BoardRange.ALL) || defaults == Defaults.LEFT_OUT;
+    }
+
     @Override
     public boolean headToHead() {
         return scope == Scope.HEAD_TO_HEAD;

@@ -31,11 +31,11 @@ public enum Measure {
     BOARD_COUNT("board-count", Kind.SUM, Direction.FEWER),
     /** Board number times the game points scored on it, added up: the board count of FIDE's regulations C.07. */
     BOARD_COUNT_FIDE("board-count-fide", Kind.SUM, Direction.FEWER),
-    /** A win on board b of n boards counts n + 1 − b and a draw half of that, added up: Berlin scoring. */
+    /** The game points on board b of n boards times n + 1 − b, added up: Berlin scoring. */
     BOARD_COUNT_BERLIN("board-count-berlin", Kind.SUM, Direction.MORE),
     /** A win on board b of n boards counts n + 1 − b, added up; draws count nothing. */
     BOARD_COUNT_WEIGHTED_WINS("board-count-weighted-wins", Kind.SUM, Direction.MORE),
-    /** Matches in which the team had black on the odd boards. */
+    /** Matches in which the team had black on the odd boards, which is the home side's colour (10.6). */
     BLACK_ON_ODD_BOARDS("black-on-odd-boards", Kind.SUM, Direction.MORE),
     /** Game points on board 1; where level on board 2, and so on: FIDE's top board results. */
     TOP_BOARDS("top-boards", Kind.BY_BOARD, Direction.MORE),
@@ -137,7 +137,7 @@ public enum Measure {
      * @return true for board counts, eliminations and the like
      */
     public boolean betweenTheTeams() {
-        return needsBoards() && this != GAMES_WON && this != BOARDS_DEFAULTED || this == BLACK_ON_ODD_BOARDS;
+        return this == BLACK_ON_ODD_BOARDS || (needsBoards() && this != GAMES_WON && this != BOARDS_DEFAULTED);
     }
 
     /**

@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.standings;
+
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.tiebreak.Chain;
+import io.github.marchesleague.rules.tiebreak.Criterion;
+import io.github.marchesleague.rules.tiebreak.Direction;
+import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Scope;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TieBreak;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes the teams through the chain (7.2.2). One group at a time: a step either leaves it level, and the next step is
+ * asked, or divides it, and each part goes on by the policy of the rule set. What a step adds up among a group is kept
+ * while the group shrinks: those who leave are taken off rather than the rest added up anew, so that the cost grows with
+ * the number of matches and not with the number of divisions.
+ */
+final class ChainRun {
+
+    private final Ledger ledger;
+    private final List<MatchResult> playOffs;
+    private final List<Step> steps;
+    /** Where the chain ends and the rulings about the order begin. */
+    private final int chainEnd;
+
+    private final PartialSplit policy;
+    private final int blockStart;
+    private final int blockEnd;
+
+    private final int[] order;
+    private final int[] separatedBy;
+    private final List<Resolution.Decision> decisions = new ArrayList<>();
+    private final Deque<Tie> waiting = new ArrayDeque<>();
+
+    /** The mini-league of each team, by the league's number; a team is in one at a time. */
+    private final int[] leagueOf;
+
+    /** By step, what the scorelines add and the sums within each team's mini-league, once they are needed. */
+    private final @Nullable Column[] columns;
+
+    private final @Nullable Sums[] leagueSums;
+    /** By step, the sums over the season, once they are needed. */
+    private final @Nullable Sums[] seasonSums;
+
+    private int leagues;
+
+    /** A group of level teams at places from..to, about to be taken to a step. */
+    private record Tie(int from, int to, int step, @Nullable MiniLeague league) {
+        int size() {
+            return to - from;
+        }
+    }
+
+    /** The teams whose matches with each other head-to-head steps look at. */
+    private static final class MiniLeague {
+        private final int number;
+        private final int from;
+        private final int to;
+        /** The steps whose sums are worked out for these teams. */
+        private final boolean[] summed;
+
+        MiniLeague(int number, int from, int to, boolean[] summed) {
+            this.number = number;
+            this.from = from;
+            this.to = to;
+            this.summed = summed;
+        }
+
+        int size() {
+            return to - from;
+        }
+    }
+
+    private ChainRun(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings) {
+        Chain chain = ledger.rules().chain();
+        this.ledger = ledger;
+        this.playOffs = playOffs;
+        this.chainEnd = chain.steps().size();
+        List<Step> all = new ArrayList<>(chain.steps());
+        all.addAll(rulings);
+        this.steps = List.copyOf(all);
+        this.policy = chain.partialSplit();
+        this.blockStart = chain.blockStart();
+        this.blockEnd = chain.blockEnd();
+        this.order = ledger.byName();
+        this.separatedBy = new int[Math.max(0, order.length - 1)];
+        this.leagueOf = new int[order.length];
+        this.columns = new Column[steps.size()];
+        this.leagueSums = new Sums[steps.size()];
+        this.seasonSums = new Sums[steps.size()];
+        Arrays.fill(separatedBy, -1);
+    }
+
+    /**
+     * Orders all teams.
+     *
+     * @param ledger the season laid out
+     * @param playOffs the play-off matches
+     * @param rulings a step for each ruling about the order
+     * @return the order and how it came about
+     */
+    static Resolution run(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings) {
+        ChainRun run = new ChainRun(ledger, playOffs, rulings);
+        if (run.order.length > 1) {
+            run.waiting.push(new Tie(0, run.order.length, 0, null));
+        }
+        while (!run.waiting.isEmpty()) {
+            run.settle(run.waiting.pop());
+        }
+        return new Resolution(run.steps, run.order, run.decisions, run.separatedBy);
+    }
+
+    private void settle(Tie tie) {
+        MiniLeague league = tie.league;
+        Resolution.Decision stuck = null;
+        for (int step = tie.step; step <= steps.size(); step++) {
+            if (step == blockEnd && policy == PartialSplit.RESTART_AFTER_BLOCK && shrunk(tie, league)) {
+                waiting.push(new Tie(tie.from, tie.to, blockStart, null));
+                return;
+            }
+            if (step == steps.size()) {
+                break;
+            }
+            TieBreak tieBreak = steps.get(step).tieBreak();
+            if (!tieBreak.fits(tie.size())) {
+                continue;
+            }
+            if (tieBreak.headToHead() && league == null) {
+                league = formed(tie);
+            }
+            int[] starts;
+            Division division = null;
+            if (tieBreak instanceof Criterion criterion && addsUp(criterion)) {
+                starts = lacksBoards(tie, league, criterion) ? null : addUp(tie, league, step, criterion);
+            } else {
+                division = tieBreak.divide(new LevelTeams(
+                        ledger, playOffs, members(tie), league == null ? members(tie) : members(league)));
+                starts = division instanceof Division.Ordered ordered ? arrange(tie, ordered, tieBreak) : null;
+            }
+            if (starts == null) {
+                // The group stays level; only a ruling about the order can still place its teams.
+                Resolution.Kind kind = division instanceof Division.StillToBePlayed
+                        ? Resolution.Kind.STILL_TO_BE_PLAYED
+                        : Resolution.Kind.CANNOT_BE_WORKED_OUT;
+                stuck = stuck == null ? decision(kind, tie, league, step, division) : stuck;
+                step = Math.max(step, chainEnd - 1);
+            } else if (starts.length > 1) {
+                decisions.add(decision(Resolution.Kind.DIVIDED, tie, league, step, division));
+                split(tie, league, step, starts);
+                return;
+            }
+        }
+        decisions.add(stuck != null ? stuck : decision(Resolution.Kind.END_OF_CHAIN, tie, league, chainEnd, null));
+    }
+
+    private static boolean shrunk(Tie tie, @Nullable MiniLeague league) {
+        return league != null && tie.size() < league.size();
+    }
+
+    private static Resolution.Decision decision(
+            Resolution.Kind kind, Tie tie, @Nullable MiniLeague league, int step, @Nullable Division division) {
+        return new Resolution.Decision(
+                kind,
+                tie.from,
+                tie.to,
+                tie.step,
+                step,
+                league == null ? tie.from : league.from,
+                league == null ? tie.to : league.to,
+                division);
+    }
+
+    /** Whether a criterion is a plain sum, whose parts can be added and taken off. */
+    static boolean addsUp(Criterion criterion) {
+        return criterion.per() == Criterion.Per.SEASON
+                && criterion.scope() != Scope.COMMON_OPPONENTS
+                && criterion.unmet() == Criterion.Unmet.COUNT_WHAT_WAS_PLAYED;
+    }
+
+    /** Reading S11: whether a match that the criterion looks at is recorded without its boards. */
+    private boolean lacksBoards(Tie tie, @Nullable MiniLeague league, Criterion criterion) {
+        if (!criterion.needsBoards() || !ledger.someWithoutBoards()) {
+            return false;
+        }
+        int[] opponents = criterion.headToHead() && league != null ? members(league) : null;
+        return !ledger.withoutBoards(members(tie), opponents).isEmpty();
+    }
+
+    private int[] addUp(Tie tie, @Nullable MiniLeague league, int step, Criterion criterion) {
+        if (!criterion.headToHead()) {
+            Sums season = seasonSums[step];
+            if (season == null) {
+                season = ledger.seasonSums(criterion);
+                seasonSums[step] = season;
+            }
+            return partition(tie, season, criterion);
+        }
+        return partition(tie, leagueSums(Objects.requireNonNull(league), step, criterion), criterion);
+    }
+
+    private int[] partition(Tie tie, Sums sums, Criterion criterion) {
+        return new Partition(order, sums.values(), sums.width(), criterion.direction() == Direction.FEWER)
+                .divide(tie.from, tie.to);
+    }
+
+    private Sums leagueSums(MiniLeague league, int step, Criterion criterion) {
+        Column column = columns[step];
+        Sums sums = leagueSums[step];
+        if (column == null || sums == null) {
+            column = ledger.column(criterion);
+            sums = new Sums(new long[ledger.teams().size() * column.width()], column.width(), column.unit());
+            columns[step] = column;
+            leagueSums[step] = sums;
+        }
+        if (!league.summed[step]) {
+            league.summed[step] = true;
+            for (int place = league.from; place < league.to; place++) {
+                leagueOf[order[place]] = league.number;
+            }
+            ledger.addUp(order, league.from, league.to, leagueOf, league.number, column, sums.values());
+        }
+        return sums;
+    }
+
+    private MiniLeague formed(Tie tie) {
+        return new MiniLeague(++leagues, tie.from, tie.to, new boolean[steps.size()]);
+    }
+
+    /** Puts the group in the order of a tie-break's answer, after checking that it is one. */
+    private int[] arrange(Tie tie, Division.Ordered ordered, TieBreak tieBreak) {
+        int[] arranged = ordered.parts().stream()
+                .flatMap(part -> part.teams().stream())
+                .mapToInt(ledger::number)
+                .toArray();
+        int[] group = members(tie);
+        if (!Arrays.equals(
+                Arrays.stream(arranged).sorted().toArray(),
+                Arrays.stream(group).sorted().toArray())) {
+            throw new IllegalStateException("tie-break " + tieBreak.id() + " answered with " + ordered.parts()
+                    + ", which are not the teams it was asked about: " + ledger.names(group));
+        }
+        System.arraycopy(arranged, 0, order, tie.from, arranged.length);
+        int[] starts = new int[ordered.parts().size()];
+        int start = tie.from;
+        for (int part = 0; part < starts.length; part++) {
+            starts[part] = start;
+            start += ordered.parts().get(part).teams().size();
+        }
+        return starts;
+    }
+
+    private int[] members(Tie tie) {
+        return Arrays.copyOfRange(order, tie.from, tie.to);
+    }
+
+    private int[] members(MiniLeague league) {
+        return Arrays.copyOfRange(order, league.from, league.to);
+    }
+
+    /** Sends each part that is still level on its way, so that the best part is taken up first. */
+    private void split(Tie tie, @Nullable MiniLeague league, int step, int[] starts) {
+        int decision = decisions.size() - 1;
+        int largest = 0;
+        for (int part = 0; part < starts.length; part++) {
+            if (part > 0) {
+                separatedBy[starts[part] - 1] = decision;
+            }
+            if (end(tie, starts, part) - starts[part] > end(tie, starts, largest) - starts[largest]) {
+                largest = part;
+            }
+        }
+        for (int part = starts.length - 1; part >= 0; part--) {
+            int from = starts[part];
+            int to = end(tie, starts, part);
+            if (to - from > 1) {
+                int next = next(step, to - from);
+                MiniLeague after = switch (policy) {
+                    case CONTINUE, RESTART_AFTER_BLOCK -> league;
+                    case RESTART_BLOCK, RESTART_CHAIN -> part == largest ? keep(tie, league, from, to) : null;
+                    case RE_FORM, RESTART_IF_TWO -> null;
+                };
+                waiting.push(new Tie(from, to, next, after));
+            }
+        }
+    }
+
+    private static int end(Tie tie, int[] starts, int part) {
+        return part + 1 < starts.length ? starts[part + 1] : tie.to;
+    }
+
+    private int next(int step, int size) {
+        boolean again = steps.get(step).tieBreak().headToHead();
+        return switch (policy) {
+            case RE_FORM, CONTINUE, RESTART_AFTER_BLOCK -> step + 1;
+            case RESTART_BLOCK -> again ? blockStart : step + 1;
+            case RESTART_CHAIN -> 0;
+            case RESTART_IF_TWO -> again && size == 2 ? blockStart : step + 1;
+        };
+    }
+
+    /**
+     * The mini-league of the largest part: the group's own, with what those who leave it contributed taken off; or none,
+     * where more leave than stay and it is less work to add up anew.
+     */
+    private @Nullable MiniLeague keep(Tie tie, @Nullable MiniLeague league, int from, int to) {
+        if (league == null || to - from < tie.size() - (to - from)) {
+            return null;
+        }
+        for (int place = tie.from; place < tie.to; place++) {
+            if (place < from || place >= to) {
+                leagueOf[order[place]] = 0;
+            }
+        }
+        for (int step = blockStart; step < blockEnd; step++) {
+            Column column = columns[step];
+            Sums sums = leagueSums[step];
+            if (league.summed[step] && column != null && sums != null) {
+                ledger.takeOff(order, tie.from, from, leagueOf, league.number, column, sums.values());
+                ledger.takeOff(order, to, tie.to, leagueOf, league.number, column, sums.values());
+            }
+        }
+        return new MiniLeague(league.number, from, to, league.summed);
+    }
+}

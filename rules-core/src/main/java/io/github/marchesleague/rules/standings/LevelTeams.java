@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.standings;
+
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.Scoring;
+import io.github.marchesleague.rules.scoring.Tally;
+import io.github.marchesleague.rules.tiebreak.Criterion;
+import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.Figure;
+import io.github.marchesleague.rules.tiebreak.Measure;
+import io.github.marchesleague.rules.tiebreak.Scope;
+import io.github.marchesleague.rules.tiebreak.TiedGroup;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A tied group as a tie-break sees it, on public values. Serves tie-breaks of a league's own, the criteria that need more
+ * than sums (averages, common opponents), and whoever asks for the figures behind a table.
+ */
+final class LevelTeams implements TiedGroup {
+
+    private final Ledger ledger;
+    private final List<MatchResult> playOffs;
+    private final int[] group;
+    private final int[] league;
+    private final BitSet inGroup = new BitSet();
+    private final BitSet inLeague = new BitSet();
+
+    /**
+     * A tied group.
+     *
+     * @param ledger the season
+     * @param playOffs all play-off matches
+     * @param group the level teams' numbers
+     * @param league the numbers of the teams whose matches head-to-head looks at, the group among them
+     */
+    LevelTeams(Ledger ledger, List<MatchResult> playOffs, int[] group, int[] league) {
+        this.ledger = ledger;
+        this.playOffs = playOffs;
+        this.group = group;
+        this.league = league;
+        for (int team : group) {
+            inGroup.set(team);
+        }
+        for (int team : league) {
+            inLeague.set(team);
+        }
+    }
+
+    @Override
+    public List<TeamId> teams() {
+        return ledger.names(group);
+    }
+
+    @Override
+    public List<MatchResult> matchesBetween() {
+        return entries(league)
+                .filter(this::headToHead)
+                .map(all()::match)
+                .distinct()
+                .sorted()
+                .mapToObj(ledger::match)
+                .toList();
+    }
+
+    @Override
+    public List<MatchResult> matchesOf(TeamId team) {
+        return entries(ledger.number(team))
+                .map(all()::match)
+                .mapToObj(ledger::match)
+                .toList();
+    }
+
+    @Override
+    public List<MatchResult> playOffsBetween() {
+        List<TeamId> teams = teams();
+        return playOffs.stream()
+                .filter(match -> teams.contains(match.home()) && teams.contains(match.away()))
+                .toList();
+    }
+
+    @Override
+    public Tally tally(TeamId team) {
+        return ledger.tally(ledger.number(team));
+    }
+
+    @Override
+    public Scoring scoring() {
+        return ledger.rules().scoring();
+    }
+
+    @Override
+    public Division divide(Criterion criterion) {
+        if (criterion.unmet() == Criterion.Unmet.PASS_OVER && !allHaveMet()) {
+            return new Division.Ordered(List.of(new Division.Part(new Figure(List.of()), teams())));
+        }
+        if (criterion.needsBoards()) {
+            List<MatchResult> atFault = ledger.withoutBoards(group, criterion.headToHead() ? league : null);
+            if (!atFault.isEmpty()) {
+                return new Division.CannotBeWorkedOut("the boards of a match are not recorded", atFault);
+            }
+        }
+        return Division.by(figures(criterion), criterion.direction());
+    }
+
+    private Map<TeamId, Figure> figures(Criterion criterion) {
+        Map<TeamId, Figure> figures = new LinkedHashMap<>();
+        if (criterion.scope() == Scope.ALL && ChainRun.addsUp(criterion)) {
+            Sums sums = ledger.seasonSums(criterion);
+            for (int team : group) {
+                figures.put(id(team), sums.figure(team));
+            }
+            return figures;
+        }
+        BitSet opponents = opponents(criterion.scope());
+        Column own = ledger.column(criterion);
+        Column conceded = criterion.per() == Criterion.Per.SHARE ? ledger.column(against(criterion)) : own;
+        for (int team : group) {
+            figures.put(
+                    id(team),
+                    new Figure(
+                            switch (criterion.per()) {
+                                case SEASON -> sum(own, team, opponents);
+                                case MATCH ->
+                                    List.of(average(sum(own, team, opponents).get(0), count(team, opponents)));
+                                case OPPONENT -> List.of(perOpponent(own, team, opponents));
+                                case SHARE ->
+                                    List.of(share(
+                                            sum(own, team, opponents).get(0),
+                                            sum(conceded, team, opponents).get(0)));
+                            }));
+        }
+        return figures;
+    }
+
+    private static Criterion against(Criterion criterion) {
+        return Criterion.of(Measure.GAME_POINTS_AGAINST)
+                .scope(criterion.scope())
+                .boards(criterion.boards())
+                .defaults(criterion.defaults())
+                .build();
+    }
+
+    private TeamId id(int team) {
+        return ledger.teams().get(team).id();
+    }
+
+    private Meetings all() {
+        return ledger.meetings();
+    }
+
+    private IntStream entries(int team) {
+        return IntStream.range(all().from(team), all().to(team));
+    }
+
+    private IntStream entries(int[] teams) {
+        return IntStream.of(teams).flatMap(this::entries);
+    }
+
+    private boolean headToHead(int entry) {
+        return inLeague.get(all().opponent(entry));
+    }
+
+    private boolean allHaveMet() {
+        for (int team : group) {
+            BitSet missing = (BitSet) inGroup.clone();
+            missing.clear(team);
+            entries(team).map(all()::opponent).forEach(missing::clear);
+            if (!missing.isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private BitSet opponents(Scope scope) {
+        BitSet opponents = new BitSet();
+        switch (scope) {
+            case ALL -> opponents.set(0, ledger.teams().size());
+            case HEAD_TO_HEAD -> opponents.or(inLeague);
+            case COMMON_OPPONENTS -> {
+                opponents.set(0, ledger.teams().size());
+                for (int team : group) {
+                    BitSet met = new BitSet();
+                    entries(team).map(all()::opponent).forEach(met::set);
+                    opponents.and(met);
+                }
+            }
+        }
+        return opponents;
+    }
+
+    private List<Points> sum(Column column, int team, BitSet opponents) {
+        long[] sum = new long[column.width()];
+        entries(team)
+                .filter(entry -> opponents.get(all().opponent(entry)))
+                .forEach(entry -> add(column, team, entry, sum));
+        return IntStream.range(0, sum.length)
+                .mapToObj(part -> new Points(sum[part], column.unit()))
+                .toList();
+    }
+
+    private void add(Column column, int team, int entry, long[] sum) {
+        int match = all().match(entry);
+        long[] side = ledger.home(match) == team ? column.home() : column.away();
+        for (int part = 0; part < sum.length; part++) {
+            sum[part] += side[ledger.line(match) * column.width() + part];
+        }
+    }
+
+    private long count(int team, BitSet opponents) {
+        return entries(team)
+                .filter(entry -> opponents.get(all().opponent(entry)))
+                .count();
+    }
+
+    private Points perOpponent(Column column, int team, BitSet opponents) {
+        Points sum = Points.ZERO;
+        for (int opponent = opponents.nextSetBit(0); opponent >= 0; opponent = opponents.nextSetBit(opponent + 1)) {
+            BitSet one = new BitSet();
+            one.set(opponent);
+            sum = sum.plus(average(sum(column, team, one).get(0), count(team, one)));
+        }
+        return sum;
+    }
+
+    private static Points average(Points sum, long count) {
+        return count == 0 ? Points.ZERO : sum.dividedBy(Points.of(count));
+    }
+
+    private static Points share(Points own, Points conceded) {
+        Points all = own.plus(conceded);
+        return all.signum() == 0 ? Points.ZERO : own.dividedBy(all);
+    }
+}

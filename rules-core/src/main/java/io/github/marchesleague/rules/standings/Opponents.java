@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.standings;
+
+import io.github.marchesleague.rules.tiebreak.Criterion;
+import io.github.marchesleague.rules.tiebreak.Measure;
+import java.util.Arrays;
+
+/**
+ * Measures made of the totals of the opponents met (7.2.2(c), Buchholz, Sonneborn-Berger and their kin). They do not
+ * depend on who is level, so they are worked out once for every team.
+ */
+final class Opponents {
+
+    private final Ledger ledger;
+    private final Criterion criterion;
+    private final Meetings meetings;
+    private final Column own;
+    /** The strength of each opponent, which decides who is left out. */
+    private final long[] strength;
+
+    private final long unit;
+    private final int[] lastSeen;
+    private final int[] index;
+    private final long[] score;
+    private final long[] contribution;
+
+    private Opponents(Ledger ledger, Criterion criterion) {
+        this.ledger = ledger;
+        this.criterion = criterion;
+        this.meetings = ledger.meetings();
+        Ledger.Totals totals = ledger.totals();
+        boolean byMatchPoints = switch (criterion.measure()) {
+            case OPPONENTS_MATCH_POINTS, SONNEBORN_BERGER_MATCH_MATCH, SONNEBORN_BERGER_MATCH_GAME -> true;
+            default -> false;
+        };
+        this.strength = byMatchPoints ? totals.matchPoints() : totals.gamePoints();
+        this.own = ledger.column(Criterion.overall(ownMeasure(criterion.measure())));
+        long strengthUnit = byMatchPoints ? totals.matchPointUnit() : totals.gamePointUnit();
+        this.unit = switch (criterion.measure()) {
+            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> strengthUnit;
+            case BEATEN_OPPONENTS -> 2 * strengthUnit;
+            default -> Math.multiplyExact(strengthUnit, own.unit());
+        };
+        int teams = ledger.teams().size();
+        int most = 0;
+        for (int team = 0; team < teams; team++) {
+            most = Math.max(most, meetings.to(team) - meetings.from(team));
+        }
+        this.lastSeen = new int[teams];
+        this.index = new int[teams];
+        this.score = new long[most];
+        this.contribution = new long[most];
+        Arrays.fill(lastSeen, -1);
+    }
+
+    private static Measure ownMeasure(Measure measure) {
+        return switch (measure) {
+            case SONNEBORN_BERGER_MATCH_MATCH, SONNEBORN_BERGER_GAME_MATCH -> Measure.MATCH_POINTS;
+            case MARGIN_TIMES_OPPONENT, BEATEN_OPPONENTS -> Measure.GAME_DIFFERENCE;
+            default -> Measure.GAME_POINTS;
+        };
+    }
+
+    /** What every team has under the criterion. */
+    static Sums sums(Ledger ledger, Criterion criterion) {
+        Opponents opponents = new Opponents(ledger, criterion);
+        long[] values = new long[ledger.teams().size()];
+        Arrays.setAll(values, opponents::sum);
+        return new Sums(values, 1, opponents.unit);
+    }
+
+    private long sum(int team) {
+        int count = 0;
+        for (int entry = meetings.from(team); entry < meetings.to(team); entry++) {
+            int opponent = meetings.opponent(entry);
+            long adds = adds(team, entry);
+            if (lastSeen[opponent] == team && !criterion.perMeeting()) {
+                contribution[index[opponent]] = again(contribution[index[opponent]], adds);
+            } else {
+                lastSeen[opponent] = team;
+                index[opponent] = count;
+                score[count] = strength[opponent];
+                contribution[count] = adds;
+                count++;
+            }
+        }
+        for (int cut = 0; cut < criterion.cutLowest() && count > 0; cut++) {
+            count = leaveOut(count, 1);
+        }
+        for (int cut = 0; cut < criterion.cutHighest() && count > 0; cut++) {
+            count = leaveOut(count, -1);
+        }
+        long sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += contribution[i];
+        }
+        return sum;
+    }
+
+    /** What a second meeting does: an opponent's total counts once, what was taken from it adds up. */
+    private long again(long before, long adds) {
+        return switch (criterion.measure()) {
+            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> before;
+            default -> before + adds;
+        };
+    }
+
+    private long adds(int team, int entry) {
+        long opponents = strength[meetings.opponent(entry)];
+        return switch (criterion.measure()) {
+            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> opponents;
+            case BEATEN_OPPONENTS -> (1 + Long.signum(taken(team, entry))) * opponents;
+            default -> Math.multiplyExact(taken(team, entry), opponents);
+        };
+    }
+
+    private long taken(int team, int entry) {
+        int match = meetings.match(entry);
+        return (ledger.home(match) == team ? own.home() : own.away())[ledger.line(match)];
+    }
+
+    /**
+     * Leaves out one opponent with the lowest score (sign 1) or the highest (sign -1), of several with the smallest
+     * contribution first; or all of them that share that score.
+     */
+    private int leaveOut(int count, int sign) {
+        int out = 0;
+        for (int i = 1; i < count; i++) {
+            int comparison = sign * Long.compare(score[i], score[out]);
+            if (comparison < 0 || (comparison == 0 && contribution[i] < contribution[out])) {
+                out = i;
+            }
+        }
+        if (!criterion.cutAllLevel()) {
+            score[out] = score[count - 1];
+            contribution[out] = contribution[count - 1];
+            return count - 1;
+        }
+        long level = score[out];
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (score[i] != level) {
+                score[kept] = score[i];
+                contribution[kept] = contribution[i];
+                kept++;
+            }
+        }
+        return kept;
+    }
+}
