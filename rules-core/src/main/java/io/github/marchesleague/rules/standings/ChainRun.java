@@ -123,7 +123,7 @@ final class ChainRun {
         MiniLeague league = tie.league;
         Resolution.Decision stuck = null;
         for (int step = tie.step; step <= steps.size(); step++) {
-            if (step == blockEnd && policy == PartialSplit.RESTART_AFTER_BLOCK && shrunk(tie, league)) {
+            if (step == blockEnd && stuck == null && startsBlockAgain(tie, league)) {
                 waiting.push(new Tie(tie.from, tie.to, blockStart, null));
                 return;
             }
@@ -162,8 +162,8 @@ final class ChainRun {
         decisions.add(stuck != null ? stuck : decision(Resolution.Kind.END_OF_CHAIN, tie, league, chainEnd, null));
     }
 
-    private static boolean shrunk(Tie tie, @Nullable MiniLeague league) {
-        return league != null && tie.size() < league.size();
+    private boolean startsBlockAgain(Tie tie, @Nullable MiniLeague league) {
+        return policy == PartialSplit.RESTART_AFTER_BLOCK && league != null && tie.size() < league.size();
     }
 
     private static Resolution.Decision decision(

@@ -17,10 +17,13 @@ import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import io.github.marchesleague.rules.transcription.Fraction;
 import io.github.marchesleague.rules.transcription.LiteralTable;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.From;
 import net.jqwik.api.Property;
@@ -56,7 +59,7 @@ class RandomLeaguesProperties {
 
     @Provide
     Arbitrary<Drawn> leagues() {
-        return net.jqwik.api.Combinators.combine(
+        return Combinators.combine(
                         Arbitraries.integers().between(2, 12),
                         Arbitraries.integers().between(0, CHAINS.size() - 1),
                         Arbitraries.of(PartialSplit.class),
@@ -64,7 +67,7 @@ class RandomLeaguesProperties {
                 .as(Drawn::new);
     }
 
-    @Property(tries = 3000)
+    @Property(tries = 5000)
     void engineAgreesWithTranscription(@ForAll @From("leagues") Drawn drawn, @ForAll @IntRange(max = 4) int flavour) {
         Random random = new Random(drawn.seed());
         List<String> teams = new ArrayList<>();
@@ -99,7 +102,7 @@ class RandomLeaguesProperties {
                         Scoring.STANDARD.boardPoints(),
                         MatchPoints.of(Points.of(2), Points.ONE, Points.ZERO),
                         Scoring.Unfinished.MATCH_WAITS,
-                        java.util.Optional.empty()))
+                        Optional.empty()))
                 .chain(new Chain(
                         chain.stream().map(id -> new Step(tieBreak(id), "")).toList(), drawn.policy()))
                 .build();
@@ -125,7 +128,7 @@ class RandomLeaguesProperties {
                     case 4 -> List.of("1-0", "½-½", "½-½", "½-½");
                     default -> List.of("½-½", "½-½", "½-½", "-/+");
                 });
-        java.util.Collections.shuffle(boards, random);
+        Collections.shuffle(boards, random);
         return LiteralTable.Match.ofBoards(home, away, boards.toArray(String[]::new));
     }
 

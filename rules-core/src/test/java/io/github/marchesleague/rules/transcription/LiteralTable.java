@@ -297,7 +297,7 @@ public final class LiteralTable {
         if (isHeadToHead(criterion)) {
             among = ruleS4_keepsItsMiniLeague() && miniLeague != null ? miniLeague : level;
         }
-        if (ruleS11_boardsUnknown(criterion, among)) {
+        if (ruleS11_boardsUnknown(criterion, level, among)) {
             return List.of(new Place(level, null));
         }
 
@@ -328,16 +328,16 @@ public final class LiteralTable {
 
     /** S4: where a rest that is still level goes when the criterion at this step has split its group. */
     private int ruleS4_nextStep(List<String> rest, int step) {
-        boolean inBlock = step >= firstHeadToHeadStep() && step <= lastHeadToHeadStep();
+        boolean headToHead = isHeadToHead(rules.chain().get(step));
         switch (rules.policy()) {
             case "re-form":
             case "continue":
             case "restart-after-block":
                 return step + 1;
             case "restart-block":
-                return inBlock ? firstHeadToHeadStep() : step + 1;
+                return headToHead ? firstHeadToHeadStep() : step + 1;
             case "restart-if-two":
-                return inBlock && rest.size() == 2 ? firstHeadToHeadStep() : step + 1;
+                return headToHead && rest.size() == 2 ? firstHeadToHeadStep() : step + 1;
             case "restart-chain":
                 return 1; // step 0 is what the table is ranked by: the rest is level on that
             default:
@@ -375,13 +375,13 @@ public final class LiteralTable {
         return criterion.startsWith("board-count") || criterion.equals("bottom-board-elimination");
     }
 
-    /** S11: the criterion needs boards, and a match that it looks at is recorded as a total only. */
-    private boolean ruleS11_boardsUnknown(String criterion, List<String> among) {
+    /** S11: the criterion needs boards, and one of the group's matches that it looks at is recorded as a total only. */
+    private boolean ruleS11_boardsUnknown(String criterion, List<String> level, List<String> among) {
         if (!needsBoards(criterion)) {
             return false;
         }
         for (Counted match : ruleS5_matchesBetween(among, matches)) {
-            if (match.boards() == null) {
+            if (match.boards() == null && (level.contains(match.home()) || level.contains(match.away()))) {
                 return true;
             }
         }
