@@ -62,6 +62,23 @@ public final class Standings {
     }
 
     /**
+     * The table of results with an entry list: a team without results is in it too.
+     *
+     * @param entries the teams entered
+     * @param results the official results, in any order
+     * @param rules the rule set
+     * @return the table
+     * @throws io.github.marchesleague.rules.fault.FaultsException if a result cannot belong to the league or names a team
+     *     that is not entered, with all faults
+     */
+    public static Standings of(List<Team> entries, Iterable<MatchResult> results, RuleSet rules) {
+        Objects.requireNonNull(entries, "entries");
+        Objects.requireNonNull(results, "results");
+        Objects.requireNonNull(rules, "rules");
+        return new Standings(entries, results, List.of(), List.of(), List.of(), rules);
+    }
+
+    /**
      * The table of a season: of its entry list, with its play-offs, adjustments and decisions.
      *
      * @param season the season
