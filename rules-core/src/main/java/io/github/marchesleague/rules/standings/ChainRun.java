@@ -41,15 +41,12 @@ final class ChainRun {
     private final List<Resolution.Decision> decisions = new ArrayList<>();
     private final Deque<Tie> waiting = new ArrayDeque<>();
 
-    /** The mini-league of each team, by the league's number; a team is in one at a time. */
-    private final int[] leagueOf;
+    /** By step, the sums within each team's mini-league and over the season, once they are needed. */
+    private final @Nullable LeagueSums[] leagueSums;
 
-    /** By step, what the scorelines add and the sums within each team's mini-league, once they are needed. */
-    private final @Nullable Column[] columns;
-
-    private final @Nullable Sums[] leagueSums;
-    /** By step, the sums over the season, once they are needed. */
     private final @Nullable Sums[] seasonSums;
+    /** What an earlier run, whose table this one continues, added up; empty without one. */
+    private final @Nullable LeagueSums[] earlier;
 
     private int leagues;
 
@@ -80,7 +77,7 @@ final class ChainRun {
         }
     }
 
-    private ChainRun(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings) {
+    private ChainRun(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings, @Nullable LeagueSums[] earlier) {
         Chain chain = ledger.rules().chain();
         this.ledger = ledger;
         this.playOffs = playOffs;
@@ -93,9 +90,8 @@ final class ChainRun {
         this.blockEnd = chain.blockEnd();
         this.order = ledger.byName();
         this.separatedBy = new int[Math.max(0, order.length - 1)];
-        this.leagueOf = new int[order.length];
-        this.columns = new Column[steps.size()];
-        this.leagueSums = new Sums[steps.size()];
+        this.leagueSums = new LeagueSums[steps.size()];
+        this.earlier = earlier;
         this.seasonSums = new Sums[steps.size()];
         Arrays.fill(separatedBy, -1);
     }
@@ -106,17 +102,19 @@ final class ChainRun {
      * @param ledger the season laid out
      * @param playOffs the play-off matches
      * @param rulings a step for each ruling about the order
+     * @param earlier how the order of a table came about that this one continues, or null
      * @return the order and how it came about
      */
-    static Resolution run(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings) {
-        ChainRun run = new ChainRun(ledger, playOffs, rulings);
+    static Resolution run(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings, @Nullable Resolution earlier) {
+        ChainRun run =
+                new ChainRun(ledger, playOffs, rulings, earlier == null ? new LeagueSums[0] : earlier.leagueSums());
         if (run.order.length > 1) {
             run.waiting.push(new Tie(0, run.order.length, 0, null));
         }
         while (!run.waiting.isEmpty()) {
             run.settle(run.waiting.pop());
         }
-        return new Resolution(run.steps, run.order, run.decisions, run.separatedBy);
+        return new Resolution(run.steps, run.order, run.decisions, run.separatedBy, run.leagueSums);
     }
 
     private void settle(Tie tie) {
@@ -202,31 +200,29 @@ final class ChainRun {
                 season = ledger.seasonSums(criterion);
                 seasonSums[step] = season;
             }
-            return partition(tie, season, criterion);
+            return partition(tie, season.values(), season.width(), criterion);
         }
-        return partition(tie, leagueSums(Objects.requireNonNull(league), step, criterion), criterion);
+        LeagueSums sums = leagueSums(Objects.requireNonNull(league), step, criterion);
+        return partition(tie, sums.values(), sums.column().width(), criterion);
     }
 
-    private int[] partition(Tie tie, Sums sums, Criterion criterion) {
-        return new Partition(order, sums.values(), sums.width(), criterion.direction() == Direction.FEWER)
-                .divide(tie.from, tie.to);
+    private int[] partition(Tie tie, long[] values, int width, Criterion criterion) {
+        return new Partition(order, values, width, criterion.direction() == Direction.FEWER).divide(tie.from, tie.to);
     }
 
-    private Sums leagueSums(MiniLeague league, int step, Criterion criterion) {
-        Column column = columns[step];
-        Sums sums = leagueSums[step];
-        if (column == null || sums == null) {
-            column = ledger.column(criterion);
-            sums = new Sums(new long[ledger.teams().size() * column.width()], column.width(), column.unit());
-            columns[step] = column;
+    private LeagueSums leagueSums(MiniLeague league, int step, Criterion criterion) {
+        LeagueSums before = step < earlier.length ? earlier[step] : null;
+        LeagueSums sums = leagueSums[step];
+        if (sums == null) {
+            Column column = before == null ? ledger.column(criterion) : ledger.column(criterion, before.column());
+            sums = new LeagueSums(ledger.book(), order.length, column);
             leagueSums[step] = sums;
         }
         if (!league.summed[step]) {
             league.summed[step] = true;
-            for (int place = league.from; place < league.to; place++) {
-                leagueOf[order[place]] = league.number;
+            if (before == null || !sums.carryOver(before, order, league.from, league.to, league.number)) {
+                sums.addUp(order, league.from, league.to, league.number);
             }
-            ledger.addUp(order, league.from, league.to, leagueOf, league.number, column, sums.values());
         }
         return sums;
     }
@@ -315,17 +311,11 @@ final class ChainRun {
         if (league == null || to - from < tie.size() - (to - from)) {
             return null;
         }
-        for (int place = tie.from; place < tie.to; place++) {
-            if (place < from || place >= to) {
-                leagueOf[order[place]] = 0;
-            }
-        }
         for (int step = blockStart; step < blockEnd; step++) {
-            Column column = columns[step];
-            Sums sums = leagueSums[step];
-            if (league.summed[step] && column != null && sums != null) {
-                ledger.takeOff(order, tie.from, from, leagueOf, league.number, column, sums.values());
-                ledger.takeOff(order, to, tie.to, leagueOf, league.number, column, sums.values());
+            LeagueSums sums = leagueSums[step];
+            if (league.summed[step] && sums != null) {
+                sums.takeOff(order, tie.from, from, league.number);
+                sums.takeOff(order, to, tie.to, league.number);
             }
         }
         return new MiniLeague(league.number, from, to, league.summed);

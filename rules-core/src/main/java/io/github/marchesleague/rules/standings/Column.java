@@ -85,6 +85,28 @@ final class Column {
         return Math.multiplyExact(points.numerator(), unit / points.denominator());
     }
 
+    /** The same column in smaller units. */
+    Column inUnits(long smaller) {
+        long factor = smaller / unit;
+        return factor == 1 ? this : new Column(width, smaller, raised(home, factor), raised(away, factor));
+    }
+
+    private static long[] raised(long[] values, long factor) {
+        return Arrays.stream(values)
+                .map(value -> Math.multiplyExact(value, factor))
+                .toArray();
+    }
+
+    /** How many scorelines it covers. */
+    int lines() {
+        return home.length / width;
+    }
+
+    /** Whether a criterion still has as many parts. */
+    boolean fits(Criterion criterion, int mostBoards) {
+        return width == width(criterion.measure(), mostBoards);
+    }
+
     int width() {
         return width;
     }

@@ -12,11 +12,13 @@ import io.github.marchesleague.rules.tiebreak.Figure;
 import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.TiedGroup;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.TreeSet;
 
 /**
  * A tied group as a tie-break sees it, on public values. Serves tie-breaks of a league's own, the criteria that need more
@@ -59,21 +61,26 @@ final class LevelTeams implements TiedGroup {
 
     @Override
     public List<MatchResult> matchesBetween() {
-        return entries(league)
-                .filter(this::headToHead)
-                .map(all()::match)
-                .distinct()
-                .sorted()
-                .mapToObj(ledger::match)
-                .toList();
+        TreeSet<Integer> between = new TreeSet<>();
+        for (int team : league) {
+            Book.Walk walk = ledger.walk(team);
+            while (walk.next()) {
+                if (inLeague.get(walk.opponent())) {
+                    between.add(walk.match());
+                }
+            }
+        }
+        return between.stream().map(ledger.book()::source).toList();
     }
 
     @Override
     public List<MatchResult> matchesOf(TeamId team) {
-        return entries(ledger.number(team))
-                .map(all()::match)
-                .mapToObj(ledger::match)
-                .toList();
+        List<MatchResult> matches = new ArrayList<>();
+        Book.Walk walk = ledger.walk(ledger.number(team));
+        while (walk.next()) {
+            matches.add(ledger.book().source(walk.match()));
+        }
+        return List.copyOf(matches);
     }
 
     @Override
@@ -150,27 +157,20 @@ final class LevelTeams implements TiedGroup {
         return ledger.teams().get(team).id();
     }
 
-    private Meetings all() {
-        return ledger.meetings();
-    }
-
-    private IntStream entries(int team) {
-        return IntStream.range(all().from(team), all().to(team));
-    }
-
-    private IntStream entries(int[] teams) {
-        return IntStream.of(teams).flatMap(this::entries);
-    }
-
-    private boolean headToHead(int entry) {
-        return inLeague.get(all().opponent(entry));
+    private BitSet opponentsOf(int team) {
+        BitSet opponents = new BitSet();
+        Book.Walk walk = ledger.walk(team);
+        while (walk.next()) {
+            opponents.set(walk.opponent());
+        }
+        return opponents;
     }
 
     private boolean allHaveMet() {
         for (int team : group) {
             BitSet missing = (BitSet) inGroup.clone();
             missing.clear(team);
-            entries(team).map(all()::opponent).forEach(missing::clear);
+            missing.andNot(opponentsOf(team));
             if (!missing.isEmpty()) {
                 return false;
             }
@@ -186,9 +186,7 @@ final class LevelTeams implements TiedGroup {
             case COMMON_OPPONENTS -> {
                 opponents.set(0, ledger.teams().size());
                 for (int team : group) {
-                    BitSet met = new BitSet();
-                    entries(team).map(all()::opponent).forEach(met::set);
-                    opponents.and(met);
+                    opponents.and(opponentsOf(team));
                 }
             }
         }
@@ -197,26 +195,28 @@ final class LevelTeams implements TiedGroup {
 
     private List<Points> sum(Column column, int team, BitSet opponents) {
         long[] sum = new long[column.width()];
-        entries(team)
-                .filter(entry -> opponents.get(all().opponent(entry)))
-                .forEach(entry -> add(column, team, entry, sum));
-        return IntStream.range(0, sum.length)
-                .mapToObj(part -> new Points(sum[part], column.unit()))
+        Book.Walk walk = ledger.walk(team);
+        while (walk.next()) {
+            if (opponents.get(walk.opponent())) {
+                long[] side = walk.atHome() ? column.home() : column.away();
+                int at = ledger.book().line(walk.match()) * column.width();
+                for (int part = 0; part < sum.length; part++) {
+                    sum[part] += side[at + part];
+                }
+            }
+        }
+        return Arrays.stream(sum)
+                .mapToObj(value -> new Points(value, column.unit()))
                 .toList();
     }
 
-    private void add(Column column, int team, int entry, long[] sum) {
-        int match = all().match(entry);
-        long[] side = ledger.home(match) == team ? column.home() : column.away();
-        for (int part = 0; part < sum.length; part++) {
-            sum[part] += side[ledger.line(match) * column.width() + part];
-        }
-    }
-
     private long count(int team, BitSet opponents) {
-        return entries(team)
-                .filter(entry -> opponents.get(all().opponent(entry)))
-                .count();
+        long count = 0;
+        Book.Walk walk = ledger.walk(team);
+        while (walk.next()) {
+            count += opponents.get(walk.opponent()) ? 1 : 0;
+        }
+        return count;
     }
 
     private Points perOpponent(Column column, int team, BitSet opponents) {

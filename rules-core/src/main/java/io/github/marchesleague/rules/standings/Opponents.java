@@ -13,7 +13,6 @@ final class Opponents {
 
     private final Ledger ledger;
     private final Criterion criterion;
-    private final Meetings meetings;
     private final Column own;
     /** The strength of each opponent, which decides who is left out. */
     private final long[] strength;
@@ -27,8 +26,7 @@ final class Opponents {
     private Opponents(Ledger ledger, Criterion criterion) {
         this.ledger = ledger;
         this.criterion = criterion;
-        this.meetings = ledger.meetings();
-        Ledger.Totals totals = ledger.totals();
+        Totals totals = ledger.totals();
         boolean byMatchPoints = switch (criterion.measure()) {
             case OPPONENTS_MATCH_POINTS, SONNEBORN_BERGER_MATCH_MATCH, SONNEBORN_BERGER_MATCH_GAME -> true;
             default -> false;
@@ -42,10 +40,7 @@ final class Opponents {
             default -> Math.multiplyExact(strengthUnit, own.unit());
         };
         int teams = ledger.teams().size();
-        int most = 0;
-        for (int team = 0; team < teams; team++) {
-            most = Math.max(most, meetings.to(team) - meetings.from(team));
-        }
+        int most = ledger.book().mostMatchesOfATeam(teams);
         this.lastSeen = new int[teams];
         this.index = new int[teams];
         this.score = new long[most];
@@ -71,9 +66,10 @@ final class Opponents {
 
     private long sum(int team) {
         int count = 0;
-        for (int entry = meetings.from(team); entry < meetings.to(team); entry++) {
-            int opponent = meetings.opponent(entry);
-            long adds = adds(team, entry);
+        Book.Walk walk = ledger.walk(team);
+        while (walk.next()) {
+            int opponent = walk.opponent();
+            long adds = adds(walk);
             if (lastSeen[opponent] == team && !criterion.perMeeting()) {
                 contribution[index[opponent]] = again(contribution[index[opponent]], adds);
             } else {
@@ -105,18 +101,17 @@ final class Opponents {
         };
     }
 
-    private long adds(int team, int entry) {
-        long opponents = strength[meetings.opponent(entry)];
+    private long adds(Book.Walk walk) {
+        long opponents = strength[walk.opponent()];
         return switch (criterion.measure()) {
             case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> opponents;
-            case BEATEN_OPPONENTS -> (1 + Long.signum(taken(team, entry))) * opponents;
-            default -> Math.multiplyExact(taken(team, entry), opponents);
+            case BEATEN_OPPONENTS -> (1 + Long.signum(taken(walk))) * opponents;
+            default -> Math.multiplyExact(taken(walk), opponents);
         };
     }
 
-    private long taken(int team, int entry) {
-        int match = meetings.match(entry);
-        return (ledger.home(match) == team ? own.home() : own.away())[ledger.line(match)];
+    private long taken(Book.Walk walk) {
+        return (walk.atHome() ? own.home() : own.away())[ledger.book().line(walk.match())];
     }
 
     /**

@@ -14,9 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param order the teams' numbers in the order of the table
  * @param decisions every division and every group left level, in the order in which they were made
  * @param separatedBy for each place but the last the decision that separated it from the next, or -1
+ * @param leagueSums by step, what was added up within mini-leagues, for a table that continues this one
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared; nobody outside this package sees it.
-record Resolution(List<Step> steps, int[] order, List<Decision> decisions, int[] separatedBy) {
+record Resolution(
+        List<Step> steps,
+        int[] order,
+        List<Decision> decisions,
+        int[] separatedBy,
+        @Nullable LeagueSums[] leagueSums) {
 
     /** What became of a group at a step. */
     enum Kind {

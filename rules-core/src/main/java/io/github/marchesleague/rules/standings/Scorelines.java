@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
+import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
@@ -32,8 +34,8 @@ final class Scorelines {
 
     private static final int FAN = BoardResult.Kind.values().length;
 
+    private final RuleSet rules;
     private final Scoring scoring;
-    private final int boards;
     /** Match points that look at more than the scoreline are asked for each match. */
     private final boolean shared;
 
@@ -42,20 +44,22 @@ final class Scorelines {
     private int[] next = new int[16 * FAN];
     private int[] lineAt = new int[16];
     private int nodes = 1;
-    private int mostBoards;
-    private boolean unknownBoards;
 
-    private record Unusual(List<BoardResult> boards, Optional<Score> total, Defaulted defaultedBy, Score adjustment) {}
+    private record Unusual(List<BoardResult> boards, Optional<Score> total, Defaulted defaultedBy, Score adjustment) {
+        static Unusual of(MatchResult match) {
+            return new Unusual(match.boards(), match.total(), match.defaultedBy(), match.adjustment());
+        }
+    }
 
-    /**
-     * No scorelines yet.
-     *
-     * @param boards how many boards a match has, or -1 where any number is allowed
-     */
-    Scorelines(Scoring scoring, int boards) {
-        this.scoring = scoring;
-        this.boards = boards;
-        this.shared = scoring.matchPoints() instanceof MatchPointScale;
+    /** No scorelines yet. */
+    Scorelines(RuleSet rules) {
+        this.rules = rules;
+        this.scoring = rules.scoring();
+        this.shared = shared(scoring);
+    }
+
+    private static boolean shared(Scoring scoring) {
+        return scoring.matchPoints() instanceof MatchPointScale;
     }
 
     /** The number of a match's scoreline, or {@link #OUTSTANDING} or {@link #IMPOSSIBLE}. */
@@ -102,52 +106,47 @@ final class Scorelines {
     }
 
     private int unusual(MatchResult match) {
-        return shared
-                ? unusual.computeIfAbsent(
-                        new Unusual(match.boards(), match.total(), match.defaultedBy(), match.adjustment()),
-                        key -> newLine(match))
-                : newLine(match);
+        return shared ? unusual.computeIfAbsent(Unusual.of(match), key -> newLine(match)) : newLine(match);
     }
 
     private int newLine(MatchResult match) {
-        if (whyImpossible(match).isPresent()) {
+        if (whyImpossible(match, rules).isPresent()) {
             return IMPOSSIBLE;
         }
         if (!scoring.counts(match)) {
             return OUTSTANDING;
         }
-        mostBoards = Math.max(mostBoards, match.boards().size());
-        unknownBoards |= match.boards().isEmpty();
         examples.add(match);
         return examples.size() - 1;
     }
 
-    /** Why a match cannot belong to a league with these rules: what was found, and what would be right. */
-    Optional<String[]> whyImpossible(MatchResult match) {
-        if (boards < 0) {
-            return Optional.empty();
+    /** Why a match cannot belong to a league with these rules. */
+    static Optional<Fault> whyImpossible(MatchResult match, RuleSet rules) {
+        int given = match.boards().size();
+        int right = rules.boards().orElse(given);
+        return given == 0 || given == right
+                ? Optional.empty()
+                : Optional.of(Fault.of(
+                        LedgerReader.ref(match).toString(),
+                        given + (given == 1 ? " board is given" : " boards are given"),
+                        right == 0 ? "these rules record a score and no boards" : "a match has " + right + " boards"));
+    }
+
+    /** The number of a match's scoreline among known ones, or -1 if it is a new one. */
+    static int find(MatchResult match, List<MatchResult> examples, Scoring scoring) {
+        if (shared(scoring)) {
+            Unusual wanted = Unusual.of(match);
+            for (int line = 0; line < examples.size(); line++) {
+                if (Unusual.of(examples.get(line)).equals(wanted)) {
+                    return line;
+                }
+            }
         }
-        if (!match.boards().isEmpty() && match.boards().size() != boards) {
-            return Optional.of(new String[] {
-                match.boards().size() + (match.boards().size() == 1 ? " board is given" : " boards are given"),
-                boards == 0 ? "these rules record a score and no boards" : "a match has " + boards + " boards"
-            });
-        }
-        return Optional.empty();
+        return -1;
     }
 
     /** A match of each scoreline, by its number. */
     List<MatchResult> examples() {
         return examples;
-    }
-
-    /** The most boards that a match has. */
-    int mostBoards() {
-        return mostBoards;
-    }
-
-    /** Whether some match is recorded without its boards. */
-    boolean someWithoutBoards() {
-        return unknownBoards;
     }
 }

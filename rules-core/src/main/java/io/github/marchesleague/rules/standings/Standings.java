@@ -30,6 +30,7 @@ public final class Standings {
 
     private final Ledger ledger;
     private final List<MatchResult> playOffMatches;
+    private final List<Step> rulings;
     private final Resolution resolution;
     private final List<Row> rows;
 
@@ -40,9 +41,15 @@ public final class Standings {
             List<Adjustment> adjustments,
             List<Step> rulings,
             RuleSet rules) {
-        this.ledger = Ledger.of(entries, results, adjustments, rules);
+        this(LedgerReader.read(entries, results, adjustments, rules), playOffMatches, rulings, null);
+    }
+
+    private Standings(
+            Ledger ledger, List<MatchResult> playOffMatches, List<Step> rulings, @Nullable Resolution earlier) {
+        this.ledger = ledger;
         this.playOffMatches = playOffMatches;
-        this.resolution = ChainRun.run(ledger, playOffMatches, rulings);
+        this.rulings = rulings;
+        this.resolution = ChainRun.run(ledger, playOffMatches, rulings, earlier);
         this.rows = rowsOf();
     }
 
@@ -113,6 +120,20 @@ public final class Standings {
                 .toList();
     }
 
+    /**
+     * The table that one result more would make: the same as a table of all results together, at a small part of the cost.
+     *
+     * @param result a further official result
+     * @return the new table; this one stays as it is
+     * @throws io.github.marchesleague.rules.fault.FaultsException if the result cannot belong to the league or is already
+     *     there
+     */
+    public Standings with(MatchResult result) {
+        Ledger longer = ledger.with(result);
+        boolean sameTeams = longer.teams().size() == ledger.teams().size();
+        return new Standings(longer, playOffMatches, rulings, sameTeams ? resolution : null);
+    }
+
     private List<Row> rowsOf() {
         int[] order = resolution.order();
         int[] separatedBy = resolution.separatedBy();
@@ -131,7 +152,7 @@ public final class Standings {
                     levelWithAbove || levelWithBelow,
                     ledger.teams().get(team),
                     ledger.tally(team),
-                    ledger.adjustments(team),
+                    ledger.adjustments(ledger.teams().get(team).id()),
                     decider);
         }
         return List.of(made);

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.standings;
+
+import io.github.marchesleague.rules.match.MatchResult;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The matches that count, laid out flat: each as its two teams and its scoreline, all by number. Immutable; a book with
+ * one match more shares the pages of the one that it continues and keeps what it adds on a slip of its own.
+ */
+final class Book {
+
+    /** So many added matches fit on a slip before the pages are written anew. */
+    private static final int SLIP = 64;
+
+    private final Pages pages;
+    private final Slip slip;
+
+    /** Four columns of equal length. */
+    @SuppressWarnings("ArrayRecordComponent") // Never compared; nobody outside this class sees it.
+    private record Slip(int[] home, int[] away, int[] line, MatchResult[] source) {
+        private static final Slip EMPTY = new Slip(new int[0], new int[0], new int[0], new MatchResult[0]);
+
+        int size() {
+            return home.length;
+        }
+    }
+
+    /** The bulk of the matches; the columns may be longer than the number of matches. */
+    private static final class Pages {
+        private final int[] home;
+        private final int[] away;
+        private final int[] line;
+        private final MatchResult[] source;
+        private final int size;
+        private volatile @Nullable Index index;
+
+        Pages(int[] home, int[] away, int[] line, MatchResult[] source, int size) {
+            this.home = home;
+            this.away = away;
+            this.line = line;
+            this.source = source;
+            this.size = size;
+        }
+    }
+
+    /** The matches of each team, one behind the other: an entry for each side of each match. */
+    private static final class Index {
+        private final int[] first;
+        private final int[] match;
+        private final int[] opponent;
+
+        Index(Pages pages, int teams) {
+            first = new int[teams + 1];
+            for (int m = 0; m < pages.size; m++) {
+                first[pages.home[m] + 1]++;
+                first[pages.away[m] + 1]++;
+            }
+            for (int team = 0; team < teams; team++) {
+                first[team + 1] += first[team];
+            }
+            int[] free = first.clone();
+            match = new int[2 * pages.size];
+            opponent = new int[2 * pages.size];
+            for (int m = 0; m < pages.size; m++) {
+                int atHome = free[pages.home[m]]++;
+                match[atHome] = m;
+                opponent[atHome] = pages.away[m];
+                int atAway = free[pages.away[m]]++;
+                match[atAway] = m;
+                opponent[atAway] = pages.home[m];
+            }
+        }
+    }
+
+    private Book(Pages pages, Slip slip) {
+        this.pages = pages;
+        this.slip = slip;
+    }
+
+    /** A book of the first {@code size} matches of these columns, which nobody may write to any more. */
+    static Book of(int[] home, int[] away, int[] line, MatchResult[] source, int size) {
+        return new Book(new Pages(home, away, line, source, size), Slip.EMPTY);
+    }
+
+    /** This book with one match more. */
+    Book with(int homeTeam, int awayTeam, int scoreline, MatchResult match) {
+        int added = slip.size();
+        Slip longer = new Slip(
+                Arrays.copyOf(slip.home, added + 1),
+                Arrays.copyOf(slip.away, added + 1),
+                Arrays.copyOf(slip.line, added + 1),
+                Arrays.copyOf(slip.source, added + 1));
+        longer.home[added] = homeTeam;
+        longer.away[added] = awayTeam;
+        longer.line[added] = scoreline;
+        longer.source[added] = match;
+        Book book = new Book(pages, longer);
+        return added < SLIP ? book : book.rewritten();
+    }
+
+    private Book rewritten() {
+        int size = size();
+        int[] home = Arrays.copyOf(pages.home, size);
+        int[] away = Arrays.copyOf(pages.away, size);
+        int[] line = Arrays.copyOf(pages.line, size);
+        MatchResult[] source = Arrays.copyOf(pages.source, size);
+        System.arraycopy(slip.home, 0, home, pages.size, slip.size());
+        System.arraycopy(slip.away, 0, away, pages.size, slip.size());
+        System.arraycopy(slip.line, 0, line, pages.size, slip.size());
+        System.arraycopy(slip.source, 0, source, pages.size, slip.size());
+        return of(home, away, line, source, size);
+    }
+
+    /** How many matches count. */
+    int size() {
+        return pages.size + slip.size();
+    }
+
+    int home(int match) {
+        return match < pages.size ? pages.home[match] : slip.home[match - pages.size];
+    }
+
+    int away(int match) {
+        return match < pages.size ? pages.away[match] : slip.away[match - pages.size];
+    }
+
+    /** The number of the match's scoreline. */
+    int line(int match) {
+        return match < pages.size ? pages.line[match] : slip.line[match - pages.size];
+    }
+
+    MatchResult source(int match) {
+        return match < pages.size ? pages.source[match] : slip.source[match - pages.size];
+    }
+
+    /**
+     * A walk through the matches of a team in the order of the season. The index behind it is made when first needed; two
+     * threads may make it at once, and make the same.
+     *
+     * @param teams how many teams there are
+     */
+    Walk walk(int teams) {
+        Index index = pages.index;
+        if (index == null) {
+            index = new Index(pages, teams);
+            pages.index = index;
+        }
+        return new Walk(index);
+    }
+
+    /** No team has more matches than this. */
+    int mostMatchesOfATeam(int teams) {
+        int[] count = new int[teams];
+        int most = 0;
+        for (int match = 0; match < size(); match++) {
+            most = Math.max(most, Math.max(++count[home(match)], ++count[away(match)]));
+        }
+        return most;
+    }
+
+    /** Where a reader stands among the matches of one team; for one thread. */
+    final class Walk {
+        private final Index index;
+        private int team;
+        private int entry;
+        private int end;
+        private int added;
+        private int match;
+        private int opponent;
+
+        private Walk(Index index) {
+            this.index = index;
+        }
+
+        /** Starts before the first match of a team. */
+        Walk of(int number) {
+            team = number;
+            entry = index.first[number];
+            end = index.first[number + 1];
+            added = 0;
+            return this;
+        }
+
+        /** Steps to the next match; false if there is none. */
+        boolean next() {
+            if (entry < end) {
+                match = index.match[entry];
+                opponent = index.opponent[entry];
+                entry++;
+                return true;
+            }
+            for (; added < slip.size(); added++) {
+                boolean atHome = slip.home[added] == team;
+                if (atHome || slip.away[added] == team) {
+                    match = pages.size + added;
+                    opponent = atHome ? slip.away[added] : slip.home[added];
+                    added++;
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** The match. */
+        int match() {
+            return match;
+        }
+
+        /** The opponent in it. */
+        int opponent() {
+            return opponent;
+        }
+
+        /** Whether the team is at home in it. */
+        boolean atHome() {
+            return home(match) == team;
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.standings;
+
+import java.util.Arrays;
+
+/**
+ * What a head-to-head step adds up for each team among the teams of its mini-league. When a group shrinks, those who
+ * leave are taken off; when a table continues an earlier one, what that one added up is carried over.
+ */
+final class LeagueSums {
+
+    private final Book book;
+    private final Column column;
+    private final int width;
+    private final long[] values;
+    /** The mini-league in which a team's values were added up; 0 for none. */
+    private final int[] leagueOf;
+
+    /** No sums yet. */
+    LeagueSums(Book book, int teams, Column column) {
+        this.book = book;
+        this.column = column;
+        this.width = column.width();
+        this.values = new long[teams * width];
+        this.leagueOf = new int[teams];
+    }
+
+    Column column() {
+        return column;
+    }
+
+    /** By team and part. */
+    long[] values() {
+        return values;
+    }
+
+    /**
+     * Adds up for the teams at places from..to of the order, which are the mini-league with this number: over all matches
+     * where that is less than over the matches of each team.
+     */
+    void addUp(int[] order, int from, int to, int league) {
+        for (int place = from; place < to; place++) {
+            int team = order[place];
+            leagueOf[team] = league;
+            Arrays.fill(values, team * width, (team + 1) * width, 0);
+        }
+        if (2 * (to - from) > leagueOf.length) {
+            long[] home = column.home();
+            long[] away = column.away();
+            for (int match = 0; match < book.size(); match++) {
+                int homeTeam = book.home(match);
+                int awayTeam = book.away(match);
+                if (leagueOf[homeTeam] == league && leagueOf[awayTeam] == league) {
+                    int line = book.line(match);
+                    book(home, line, homeTeam, 1);
+                    book(away, line, awayTeam, 1);
+                }
+            }
+            return;
+        }
+        Book.Walk walk = book.walk(leagueOf.length);
+        for (int place = from; place < to; place++) {
+            addOwn(walk, order[place], league);
+        }
+    }
+
+    private void addOwn(Book.Walk walk, int team, int league) {
+        walk.of(team);
+        while (walk.next()) {
+            if (leagueOf[walk.opponent()] == league) {
+                book(walk.atHome() ? column.home() : column.away(), book.line(walk.match()), team, 1);
+            }
+        }
+    }
+
+    /** Takes off what the rest of a mini-league has from its matches with the teams at places from..to, who leave it. */
+    void takeOff(int[] order, int from, int to, int league) {
+        for (int place = from; place < to; place++) {
+            leagueOf[order[place]] = 0;
+        }
+        Book.Walk walk = book.walk(leagueOf.length);
+        for (int place = from; place < to; place++) {
+            changeOpponents(walk, order[place], league, book.size(), -1);
+        }
+    }
+
+    /** Adds (or with sign -1 takes off) what a team's opponents in a league have from their matches with it. */
+    private void changeOpponents(Book.Walk walk, int team, int league, int before, int sign) {
+        walk.of(team);
+        while (walk.next()) {
+            if (leagueOf[walk.opponent()] == league && walk.match() < before) {
+                book(walk.atHome() ? column.away() : column.home(), book.line(walk.match()), walk.opponent(), sign);
+            }
+        }
+    }
+
+    private void book(long[] side, int line, int team, int sign) {
+        int at = line * width;
+        int where = team * width;
+        for (int part = 0; part < width; part++) {
+            values[where + part] += sign * side[at + part];
+        }
+    }
+
+    /**
+     * Carries over what an earlier table, of a book that this one continues, added up for nearly the same mini-league.
+     *
+     * @return false where the mini-league is too different and must be added up anew
+     */
+    boolean carryOver(LeagueSums earlier, int[] order, int from, int to, int league) {
+        if (earlier.width != width || earlier.column.unit() != column.unit()) {
+            return false;
+        }
+        int theirs = earlier.leagueOf[order[from + (to - from) / 2]];
+        if (theirs == 0) {
+            return false;
+        }
+        int joined = 0;
+        for (int place = from; place < to; place++) {
+            joined += earlier.leagueOf[order[place]] == theirs ? 0 : 1;
+        }
+        int stayed = to - from - joined;
+        int left = -stayed;
+        for (int number : earlier.leagueOf) {
+            left += number == theirs ? 1 : 0;
+        }
+        if (8 * (joined + left) > stayed) {
+            return false;
+        }
+        for (int place = from; place < to; place++) {
+            int team = order[place];
+            boolean stays = earlier.leagueOf[team] == theirs;
+            leagueOf[team] = stays ? league : 0;
+            System.arraycopy(earlier.values, team * width, values, team * width, width);
+        }
+        int before = earlier.book.size();
+        Book.Walk walk = book.walk(leagueOf.length);
+        for (int team = 0; team < leagueOf.length; team++) {
+            if (earlier.leagueOf[team] == theirs && leagueOf[team] != league) {
+                changeOpponents(walk, team, league, before, -1);
+            }
+        }
+        for (int match = before; match < book.size(); match++) {
+            if (leagueOf[book.home(match)] == league && leagueOf[book.away(match)] == league) {
+                book(column.home(), book.line(match), book.home(match), 1);
+                book(column.away(), book.line(match), book.away(match), 1);
+            }
+        }
+        for (int place = from; place < to; place++) {
+            int team = order[place];
+            if (leagueOf[team] != league) {
+                Arrays.fill(values, team * width, (team + 1) * width, 0);
+                changeOpponents(walk, team, league, book.size(), 1);
+                addOwn(walk, team, league);
+                leagueOf[team] = league;
+            }
+        }
+        return true;
+    }
+}

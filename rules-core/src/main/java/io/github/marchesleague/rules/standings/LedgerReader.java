@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.standings;
+
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.scoring.Adjustment;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Lays public results out in numbers, and refuses those that cannot belong to the league, all at once. */
+final class LedgerReader {
+
+    private final RuleSet rules;
+    private final boolean open;
+    private final List<Team> teams = new ArrayList<>();
+    private final Map<TeamId, Integer> numbers = new HashMap<>();
+    private final Scorelines scorelines;
+    private final List<Fault> faults = new ArrayList<>();
+    private MatchResult[] matches = new MatchResult[0];
+    private int[] home = new int[0];
+    private int[] away = new int[0];
+    private int[] line = new int[0];
+    private int size;
+    private int outstanding;
+
+    private LedgerReader(@Nullable List<Team> entries, RuleSet rules) {
+        this.rules = rules;
+        this.open = entries == null;
+        this.scorelines = new Scorelines(rules);
+        if (entries != null) {
+            for (Team team : entries) {
+                if (numbers.putIfAbsent(team.id(), teams.size()) == null) {
+                    teams.add(team);
+                } else {
+                    faults.add(Fault.of("teams", "\"" + team.id() + "\" is entered twice", "enter each team once"));
+                }
+            }
+        }
+    }
+
+    /**
+     * Lays a season out.
+     *
+     * @param entries the entry list, or null where the teams are those of the results
+     * @param results the official results
+     * @param adjustments what is added to or taken from the teams
+     * @param rules the rule set
+     * @throws FaultsException if a result or adjustment cannot belong to the league
+     */
+    static Ledger read(
+            @Nullable List<Team> entries, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
+        LedgerReader reader = new LedgerReader(entries, rules);
+        reader.read(results);
+        for (Adjustment adjustment : adjustments) {
+            if (!reader.numbers.containsKey(adjustment.team())) {
+                reader.faults.add(notEntered("adjustment \"" + adjustment.reason() + "\"", adjustment.team()));
+            }
+        }
+        if (!reader.faults.isEmpty()) {
+            throw new FaultsException(reader.faults);
+        }
+        return new Ledger(
+                rules,
+                reader.open,
+                List.copyOf(reader.teams),
+                reader.numbers,
+                Book.of(reader.home, reader.away, reader.line, reader.matches, reader.size),
+                reader.outstanding,
+                reader.scorelines.examples(),
+                adjustments);
+    }
+
+    private void read(Iterable<MatchResult> results) {
+        // A caller's list may change at any time; from here on only the copy is read.
+        matches = results instanceof Collection<MatchResult> collection
+                ? collection.toArray(new MatchResult[0])
+                : copied(results);
+        home = new int[matches.length];
+        away = new int[matches.length];
+        line = new int[matches.length];
+        for (MatchResult match : matches) {
+            Objects.requireNonNull(match, "results must not contain null");
+            int homeNumber = number(match, match.home());
+            int awayNumber = number(match, match.away());
+            int lineNumber = scorelines.lineOf(match);
+            if (lineNumber >= 0) {
+                matches[size] = match;
+                home[size] = homeNumber;
+                away[size] = awayNumber;
+                line[size] = lineNumber;
+                size++;
+            } else if (lineNumber == Scorelines.OUTSTANDING) {
+                outstanding++;
+            } else {
+                Scorelines.whyImpossible(match, rules).ifPresent(faults::add);
+            }
+        }
+        if (faults.isEmpty()) {
+            refuseDuplicates();
+        }
+    }
+
+    private static MatchResult[] copied(Iterable<MatchResult> results) {
+        List<MatchResult> copy = new ArrayList<>();
+        results.forEach(copy::add);
+        return copy.toArray(new MatchResult[0]);
+    }
+
+    private int number(MatchResult match, TeamId team) {
+        Integer known = numbers.get(team);
+        return known != null ? known : newNumber(match, team);
+    }
+
+    private int newNumber(MatchResult match, TeamId team) {
+        if (!open) {
+            faults.add(notEntered(ref(match).toString(), team));
+            return 0;
+        }
+        int number = teams.size();
+        numbers.put(team, number);
+        teams.add(Team.of(team.value()));
+        return number;
+    }
+
+    /** A team that is not in the entry list. */
+    static Fault notEntered(String where, TeamId team) {
+        return Fault.of(where, "team \"" + team + "\" is not entered", "name a team of the entry list");
+    }
+
+    /** A match that is already there. */
+    static Fault givenTwice(MatchResult match) {
+        return Fault.of(
+                ref(match).toString(),
+                "the match is given twice",
+                "keep one result, or tell the two apart by round or date");
+    }
+
+    /** What tells a match from the others of the season. */
+    static MatchRef ref(MatchResult match) {
+        return new MatchRef(match.home(), match.away(), match.round(), match.date());
+    }
+
+    /** Two results with the same home, away, round and date are one match recorded twice. */
+    private void refuseDuplicates() {
+        PairSet seen = new PairSet(teams.size(), size);
+        Set<Long> again = new HashSet<>();
+        for (int match = 0; match < size; match++) {
+            if (!seen.add(home[match], away[match])) {
+                again.add(PairSet.key(home[match], away[match]));
+            }
+        }
+        if (again.isEmpty()) {
+            return;
+        }
+        Set<MatchRef> refs = new HashSet<>();
+        for (int match = 0; match < size; match++) {
+            if (again.contains(PairSet.key(home[match], away[match])) && !refs.add(ref(matches[match]))) {
+                faults.add(givenTwice(matches[match]));
+            }
+        }
+    }
+}
