@@ -1,58 +1,251 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
-import io.github.marchesleague.rules.match.BoardCard;
-import io.github.marchesleague.rules.match.BoardResult;
-import io.github.marchesleague.rules.match.Defaulted;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.Scoring;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 
-/** From a match card to the official result (sections 6 and 12). */
+/**
+ * From match cards to official results under one league's rules (sections 6, 8, 9, 12 and 13): pure functions, which may
+ * be called from any number of threads.
+ *
+ * <p>One principle settles every board: a side of a board is either fit to score or lost. Nobody fit: both lost it. One
+ * fit: that side scores. Both fit: the game's own result stands.
+ */
 public final class Adjudicator {
 
-    private Adjudicator() {}
+    /** The order in which matches were played, whatever the order in which they were entered. */
+    private static final Comparator<MatchCard> AS_PLAYED = Comparator.comparing(
+                    (MatchCard card) -> card.date().orElse(LocalDate.MAX))
+            .thenComparing(card -> card.start().orElse(LocalDateTime.MAX))
+            .thenComparing(card -> card.round().orElse(Integer.MAX_VALUE))
+            .thenComparing(MatchCard::home)
+            .thenComparing(MatchCard::away);
 
-    /**
-     * The official result of a card: a side of a board is either fit to score or lost; nobody fit is a double default,
-     * one fit scores the board, and where both are fit the game's own result stands (readings D1 to D5).
-     *
-     * @param card the card
-     * @param boards how many boards a match has, for a match that was defaulted without a line-up
-     * @return the official result
-     */
-    public static MatchResult officialResult(MatchCard card, int boards) {
-        MatchResult.Builder result = MatchResult.builder()
-                .home(card.home())
-                .away(card.away())
-                .round(card.round())
-                .date(card.date())
-                .status(card.status())
-                .total(card.total())
-                .defaultedBy(card.defaultedBy());
-        List<BoardCard> played = card.boards().isEmpty() && card.defaultedBy() != Defaulted.NOBODY
-                ? Collections.nCopies(boards, BoardCard.of(BoardResult.DRAW))
-                : card.boards();
-        for (BoardCard board : played) {
-            result.addBoards(officialBoard(board.result(), card.defaultedBy()));
-        }
-        return result.build();
+    private final AdjudicationRules rules;
+    private final Scoring scoring;
+    private final OptionalInt boards;
+
+    private Adjudicator(AdjudicationRules rules, Scoring scoring, OptionalInt boards) {
+        this.rules = Objects.requireNonNull(rules, "rules");
+        this.scoring = Objects.requireNonNull(scoring, "scoring");
+        this.boards = Objects.requireNonNull(boards, "boards");
     }
 
-    private static BoardResult officialBoard(BoardResult written, Defaulted defaultedBy) {
-        if (written.kind() == BoardResult.Kind.VOID) {
-            return written;
+    /**
+     * An adjudicator for a league.
+     *
+     * @param rules how the league gets from cards to results
+     * @param scoring what boards and matches are worth
+     * @param boards how many boards a match has; 0 where only a score is recorded, empty where any number is allowed
+     * @return the adjudicator
+     */
+    public static Adjudicator of(AdjudicationRules rules, Scoring scoring, OptionalInt boards) {
+        return new Adjudicator(rules, scoring, boards);
+    }
+
+    /**
+     * Adjudicates one card by itself; what other matches and rulings do to it, only a season can tell.
+     *
+     * @param card the card
+     * @param complaints the complaints about this match
+     * @param register the players and rating lists
+     * @return the official result and how it came about
+     * @throws FaultsException if the card or a complaint cannot be, with all faults
+     */
+    public AdjudicatedMatch adjudicate(MatchCard card, List<Complaint> complaints, Register register) {
+        List<Fault> faults = new ArrayList<>(0);
+        SeasonCheck check = new SeasonCheck(rules, boards, register, faults);
+        check.check(card);
+        for (Complaint complaint : complaints) {
+            if (complaint.match().names(card.ref())) {
+                check.check(complaint, card);
+            } else {
+                faults.add(Fault.of(
+                        "complaint about " + complaint.match(),
+                        "the card is that of " + card.ref(),
+                        "give the complaints about this match only"));
+            }
         }
-        boolean homeLost = defaultedBy.by(Side.HOME) || written.kind().defaultedBy(Side.HOME);
-        boolean awayLost = defaultedBy.by(Side.AWAY) || written.kind().defaultedBy(Side.AWAY);
-        if (homeLost && awayLost) {
-            return BoardResult.DOUBLE_DEFAULT;
+        refuse(faults);
+        CardCase only = new CardCase(0, card, Optional.empty(), register, rules, scoring, boards.orElse(0));
+        only.check(List.copyOf(new LinkedHashSet<>(complaints)));
+        CardCase[] cases = {only};
+        checkEligibility(cases, List.of(0), List.of(), register);
+        AdjudicatedMatch match = settle(cases, List.of(0)).get(0);
+        return orderUnconfigured(cases)
+                .map(what -> {
+                    AdjudicatedMatch.Builder noted = AdjudicatedMatch.builder();
+                    noted.from(match).addUnchecked(what);
+                    return noted.build();
+                })
+                .orElse(match);
+    }
+
+    /**
+     * Adjudicates all cards of a season: with complaints, rulings in their order, withdrawals, and the rules that look
+     * beyond one match. The order of the cards, complaints and rating lists does not matter.
+     *
+     * @param season the season
+     * @return all that the table needs and all that the rule book objects to
+     * @throws FaultsException if something in the season cannot be, with all faults
+     */
+    public AdjudicatedSeason adjudicate(SeasonRecord season) {
+        List<Fault> faults = new ArrayList<>(0);
+        Register register = Register.of(season.players(), season.ratingLists(), faults);
+        SeasonCheck.Matches matches = SeasonCheck.Matches.of(season.matches(), season.playOffs());
+        new SeasonCheck(rules, boards, register, faults).check(season, matches);
+        refuse(faults);
+
+        CardCase[] cases = cases(season, matches, register);
+        List<Integer> asPlayed = new ArrayList<>(cases.length);
+        for (int i = 0; i < cases.length; i++) {
+            asPlayed.add(i);
         }
-        if (homeLost || awayLost) {
-            return homeLost ? BoardResult.AWAY_WIN_BY_DEFAULT : BoardResult.HOME_WIN_BY_DEFAULT;
+        asPlayed.sort(Comparator.comparing(i -> matches.all().get(i), AS_PLAYED));
+        checkEligibility(cases, asPlayed, season.teams(), register);
+        List<AdjudicatedMatch> settled = settle(cases, asPlayed);
+        Rulings rulings = new Rulings(scoring, boards.orElse(0));
+        rulings.apply(season.rulings(), matches, settled);
+        Departures departures = new Departures(rules, scoring, boards.orElse(0), season, register);
+        departures.apply(settled, matches.league(), asPlayed);
+        return assemble(season, matches, settled, departures, orderUnconfigured(cases));
+    }
+
+    private AdjudicatedSeason assemble(
+            SeasonRecord season,
+            SeasonCheck.Matches matches,
+            List<AdjudicatedMatch> settled,
+            Departures departures,
+            Optional<Unchecked> orderUnconfigured) {
+        AdjudicatedSeason.Builder adjudicated = AdjudicatedSeason.builder();
+        adjudicated
+                .teams(departures.remaining(season.teams()))
+                .matches(settled.subList(0, matches.league()))
+                .playOffs(settled.subList(matches.league(), settled.size()))
+                .withdrawn(departures.withdrawn());
+        for (AdjudicatedMatch match : settled) {
+            if (match.inTable()) {
+                adjudicated.addAllAdjustments(match.adjustments());
+            }
+            adjudicated.addAllBreaches(match.breaches());
+            adjudicated.addAllUnchecked(match.unchecked());
+            adjudicated.addAllInadmissible(match.inadmissible());
+            adjudicated.addAllPending(match.pending());
         }
-        return written;
+        orderUnconfigured.ifPresent(adjudicated::addUnchecked);
+        SeasonAdjustments.add(rules, season, settled.subList(0, matches.league()), adjudicated);
+        for (Ruling ruling : season.rulings()) {
+            if (ruling instanceof Ruling.PointsAdjusted points) {
+                adjudicated.addAdjustments(points.adjustment());
+            } else if (ruling instanceof Ruling.OrderDecided order) {
+                adjudicated.addOrders(order);
+            }
+        }
+        adjudicated.addAllBreaches(Advice.missing(rules, season, matches));
+        return adjudicated.build();
+    }
+
+    private CardCase[] cases(SeasonRecord season, SeasonCheck.Matches matches, Register register) {
+        int count = matches.all().size();
+        List<Optional<Duration>> limits = new ArrayList<>(Collections.nCopies(count, Optional.empty()));
+        for (Ruling ruling : season.rulings()) {
+            if (ruling instanceof Ruling.DefaultTimeSet set) {
+                limits.set(matches.find(set.match()), Optional.of(set.defaultTime()));
+            }
+        }
+        Map<Integer, Set<Complaint>> complaints = new HashMap<>();
+        for (Complaint complaint : season.complaints()) {
+            complaints
+                    .computeIfAbsent(matches.find(complaint.match()), match -> new LinkedHashSet<>())
+                    .add(complaint);
+        }
+        CardCase[] cases = new CardCase[count];
+        for (int i = 0; i < count; i++) {
+            cases[i] = new CardCase(i, matches.all().get(i), limits.get(i), register, rules, scoring, boards.orElse(0));
+            cases[i].check(List.copyOf(complaints.getOrDefault(i, Set.of())));
+        }
+        return cases;
+    }
+
+    private void checkEligibility(CardCase[] cases, List<Integer> asPlayed, List<Team> teams, Register register) {
+        if (rules.eligibility().isEmpty() || Arrays.stream(cases).noneMatch(CardCase::hasLineUp)) {
+            return;
+        }
+        List<LineUp> lineUps = new ArrayList<>(2 * cases.length);
+        List<MatchCard> fixtures = new ArrayList<>(cases.length);
+        for (int index : asPlayed) {
+            fixtures.add(cases[index].card());
+            for (Side side : Side.values()) {
+                cases[index].lineUp(side).ifPresent(lineUps::add);
+            }
+        }
+        SeasonLineUps season = new SeasonLineUps(lineUps, teams, fixtures, register);
+        for (EligibilityRule rule : rules.eligibility()) {
+            for (Eligibility.Offence offence : rule.eligibility().check(season)) {
+                LineUp lineUp = offence.lineUp();
+                cases[lineUp.index()].object(
+                        rule.eligibility().rule(),
+                        lineUp.side(),
+                        offence.board(),
+                        offence.message(),
+                        rule.enforcement());
+            }
+        }
+    }
+
+    /** Settles all cards in the order in which they were played, so that a team's second offence is known as such. */
+    private static List<AdjudicatedMatch> settle(CardCase[] cases, List<Integer> asPlayed) {
+        record Offender(TeamId team, String rule) {}
+        Map<Offender, Integer> earlier = new HashMap<>();
+        AdjudicatedMatch[] settled = new AdjudicatedMatch[cases.length];
+        for (int index : asPlayed) {
+            CardCase each = cases[index];
+            List<Sanction> sanctions = new ArrayList<>(each.offences().size());
+            for (CardCase.Offence offence : each.offences()) {
+                Offender offender = new Offender(each.card().team(offence.side()), offence.rule());
+                int before = earlier.merge(offender, 1, Integer::sum) - 1;
+                sanctions.add(offence.enforcement().sanction(before));
+            }
+            settled[index] = each.settle(sanctions);
+        }
+        return new ArrayList<>(Arrays.asList(settled));
+    }
+
+    private Optional<Unchecked> orderUnconfigured(CardCase[] cases) {
+        return rules.boardOrder().isEmpty() && Arrays.stream(cases).anyMatch(CardCase::hasLineUp)
+                ? Optional.of(new Unchecked(
+                        "",
+                        Optional.<MatchRef>empty(),
+                        Optional.<Side>empty(),
+                        OptionalInt.empty(),
+                        "board order not checked: no rule configured"))
+                : Optional.empty();
+    }
+
+    private static void refuse(List<Fault> faults) {
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
     }
 }

@@ -8,8 +8,12 @@ import io.github.marchesleague.rules.scoring.Adjustment;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
-/** A decision of the controller (section 13), with the rule it rests on and a reason. It is final (13.5). */
+/**
+ * A decision of the controller (section 13), with the rule it rests on and a reason. It is final (13.5); leaving it out
+ * of the season undoes it.
+ */
 public sealed interface Ruling {
 
     /**
@@ -27,11 +31,29 @@ public sealed interface Ruling {
     String reason();
 
     /**
+     * The officer on whose advice it was taken, which it needs where it affects the controller's own team (13.5).
+     *
+     * @return the officer's name
+     */
+    Optional<String> advisedBy();
+
+    /**
      * Points given to a team or taken from it.
      *
      * @param adjustment what changes
+     * @param advisedBy the officer who advised, if one did
      */
-    record PointsAdjusted(Adjustment adjustment) implements Ruling {
+    record PointsAdjusted(Adjustment adjustment, Optional<String> advisedBy) implements Ruling {
+
+        /**
+         * A ruling without advice.
+         *
+         * @param adjustment what changes
+         */
+        public PointsAdjusted(Adjustment adjustment) {
+            this(adjustment, Optional.empty());
+        }
+
         @Override
         public String rule() {
             return adjustment.rule();
@@ -50,8 +72,23 @@ public sealed interface Ruling {
      * @param score its game points
      * @param rule the rule
      * @param reason the reason
+     * @param advisedBy the officer who advised, if one did
      */
-    record MatchAwarded(MatchRef match, Score score, String rule, String reason) implements Ruling {}
+    record MatchAwarded(MatchRef match, Score score, String rule, String reason, Optional<String> advisedBy)
+            implements Ruling {
+
+        /**
+         * A ruling without advice.
+         *
+         * @param match the match
+         * @param score its game points
+         * @param rule the rule
+         * @param reason the reason
+         */
+        public MatchAwarded(MatchRef match, Score score, String rule, String reason) {
+            this(match, score, rule, reason, Optional.empty());
+        }
+    }
 
     /**
      * A match annulled: it counts for nobody.
@@ -59,8 +96,21 @@ public sealed interface Ruling {
      * @param match the match
      * @param rule the rule
      * @param reason the reason
+     * @param advisedBy the officer who advised, if one did
      */
-    record MatchAnnulled(MatchRef match, String rule, String reason) implements Ruling {}
+    record MatchAnnulled(MatchRef match, String rule, String reason, Optional<String> advisedBy) implements Ruling {
+
+        /**
+         * A ruling without advice.
+         *
+         * @param match the match
+         * @param rule the rule
+         * @param reason the reason
+         */
+        public MatchAnnulled(MatchRef match, String rule, String reason) {
+            this(match, rule, reason, Optional.empty());
+        }
+    }
 
     /**
      * Another default time for one match (6.1).
@@ -69,8 +119,23 @@ public sealed interface Ruling {
      * @param defaultTime from the start of the match
      * @param rule the rule
      * @param reason the reason
+     * @param advisedBy the officer who advised, if one did
      */
-    record DefaultTimeSet(MatchRef match, Duration defaultTime, String rule, String reason) implements Ruling {}
+    record DefaultTimeSet(MatchRef match, Duration defaultTime, String rule, String reason, Optional<String> advisedBy)
+            implements Ruling {
+
+        /**
+         * A ruling without advice.
+         *
+         * @param match the match
+         * @param defaultTime from the start of the match
+         * @param rule the rule
+         * @param reason the reason
+         */
+        public DefaultTimeSet(MatchRef match, Duration defaultTime, String rule, String reason) {
+            this(match, defaultTime, rule, reason, Optional.empty());
+        }
+    }
 
     /**
      * The order of teams that share a position, the best first.
@@ -78,14 +143,26 @@ public sealed interface Ruling {
      * @param order the teams
      * @param rule the rule
      * @param reason the reason
+     * @param advisedBy the officer who advised, if one did
      */
-    record OrderDecided(List<TeamId> order, String rule, String reason) implements Ruling {
+    record OrderDecided(List<TeamId> order, String rule, String reason, Optional<String> advisedBy) implements Ruling {
 
         /** Takes an unmodifiable copy. */
         public OrderDecided {
             order = List.copyOf(order);
             Objects.requireNonNull(rule, "rule");
             Objects.requireNonNull(reason, "reason");
+        }
+
+        /**
+         * A ruling without advice.
+         *
+         * @param order the teams
+         * @param rule the rule
+         * @param reason the reason
+         */
+        public OrderDecided(List<TeamId> order, String rule, String reason) {
+            this(order, rule, reason, Optional.empty());
         }
     }
 }

@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.match;
 
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Objects;
@@ -17,12 +18,16 @@ import org.immutables.value.Value;
  * @param home the home team
  * @param away the away team
  * @param round the round, where the fixture list has rounds
- * @param date the day of play
- * @param start the stipulated start, where times matter (6.1)
+ * @param date the day of play; that of the start where only that is given
+ * @param start the stipulated start by the clock on the wall, where times matter (6.1)
+ * @param defaultTime another default time than the league's, set for this match (6.1)
+ * @param whiteOnBoard1 who had white on board 1, where that was tossed for (10.6)
  * @param status whether the match has been played
  * @param boards the boards from board 1; empty where only the total is known or nothing is recorded
  * @param total the game points of both sides where no boards are recorded
  * @param defaultedBy who defaulted the whole match (12.1)
+ * @param defaultAnnounced whether that default was announced beforehand, for rules that then ask for less
+ * @param handicap game points that a side starts with, for leagues that give them
  */
 @RulesStyle
 @Value.Builder
@@ -31,22 +36,37 @@ public record MatchCard(
         TeamId away,
         OptionalInt round,
         Optional<LocalDate> date,
-        Optional<LocalTime> start,
+        Optional<LocalDateTime> start,
+        Optional<AgreedDefaultTime> defaultTime,
+        Optional<Side> whiteOnBoard1,
         MatchResult.Status status,
         List<BoardCard> boards,
         Optional<Score> total,
-        Defaulted defaultedBy) {
+        Defaulted defaultedBy,
+        boolean defaultAnnounced,
+        Score handicap) {
+
+    private static final int HALF_A_DAY = 12;
 
     /**
      * Checks what must hold of every card.
      *
-     * @throws IllegalArgumentException if a team is to meet itself, or if boards, total, default and status contradict
-     *     each other
+     * @throws IllegalArgumentException if a team is to meet itself, if the start is on another day than the match, or if
+     *     boards, total, default and status contradict each other
      */
     public MatchCard {
         Objects.requireNonNull(home, "home");
         Objects.requireNonNull(away, "away");
+        Objects.requireNonNull(defaultTime, "defaultTime");
+        Objects.requireNonNull(whiteOnBoard1, "whiteOnBoard1");
+        Objects.requireNonNull(handicap, "handicap");
         boards = List.copyOf(boards);
+        if (date.isEmpty()) {
+            date = start.map(LocalDateTime::toLocalDate);
+        } else if (start.isPresent() && !start.get().toLocalDate().equals(date.get())) {
+            throw new IllegalArgumentException(home + " – " + away + ": the match is on " + date.get()
+                    + " but starts at " + start.get() + "; give one day");
+        }
         if (home.equals(away)) {
             throw new IllegalArgumentException(
                     home + " – " + away + ": a team cannot meet itself; name two different teams");
@@ -69,6 +89,8 @@ public record MatchCard(
         Builder() {
             status(MatchResult.Status.PLAYED);
             defaultedBy(Defaulted.NOBODY);
+            defaultAnnounced(false);
+            handicap(Score.NIL);
         }
     }
 
@@ -88,5 +110,31 @@ public record MatchCard(
      */
     public MatchRef ref() {
         return new MatchRef(home, away, round, date);
+    }
+
+    /**
+     * One of the two teams.
+     *
+     * @param side the side
+     * @return its team
+     */
+    public TeamId team(Side side) {
+        return side == Side.HOME ? home : away;
+    }
+
+    /**
+     * The moment that a time of day on this card means: the one nearest to the start, so that 00:20 noted at a match
+     * that began at 19:30 is after midnight and 19:25 is five minutes early.
+     *
+     * @param timeOfDay the time as it was noted
+     * @return the day and time, or empty if the card has no start
+     */
+    public Optional<LocalDateTime> timeNearStart(LocalTime timeOfDay) {
+        return start.map(begin -> {
+            LocalDateTime sameDay = begin.toLocalDate().atTime(timeOfDay);
+            return sameDay.isBefore(begin.minusHours(HALF_A_DAY))
+                    ? sameDay.plusDays(1)
+                    : sameDay.isAfter(begin.plusHours(HALF_A_DAY)) ? sameDay.minusDays(1) : sameDay;
+        });
     }
 }

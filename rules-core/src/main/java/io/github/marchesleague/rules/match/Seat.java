@@ -54,4 +54,23 @@ public record Seat(Kind kind, Optional<PlayerId> player, Optional<LocalDateTime>
     public static Seat of(PlayerId player) {
         return new Seat(Kind.NAMED, Optional.of(player), Optional.empty(), false);
     }
+
+    /**
+     * The same seat with the time at which its player came.
+     *
+     * @param when the time, by the clock on the wall
+     * @return the seat
+     */
+    public Seat arriving(LocalDateTime when) {
+        return new Seat(kind, player, Optional.of(when), substitute);
+    }
+
+    /**
+     * The same seat, taken by a substitute (9.4).
+     *
+     * @return the seat
+     */
+    public Seat asSubstitute() {
+        return new Seat(kind, player, arrived, true);
+    }
 }

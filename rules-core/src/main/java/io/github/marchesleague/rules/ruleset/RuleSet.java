@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
+import io.github.marchesleague.rules.adjudication.AdjudicationRules;
+import io.github.marchesleague.rules.adjudication.Adjudicator;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.style.RulesStyle;
 import io.github.marchesleague.rules.tiebreak.Chain;
@@ -17,12 +19,19 @@ import org.immutables.value.Value;
  * @param source where the rules were read
  * @param boards how many boards a match has; 0 where only a score is recorded, empty where any number is allowed
  * @param scoring what boards and matches are worth
+ * @param adjudication how match cards become official results
  * @param chain what orders the table
  */
 @RulesStyle
 @Value.Builder
 public record RuleSet(
-        String id, String name, Optional<String> source, OptionalInt boards, Scoring scoring, Chain chain) {
+        String id,
+        String name,
+        Optional<String> source,
+        OptionalInt boards,
+        Scoring scoring,
+        AdjudicationRules adjudication,
+        Chain chain) {
 
     /**
      * Checks the rule set.
@@ -32,6 +41,7 @@ public record RuleSet(
     public RuleSet {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(scoring, "scoring");
+        Objects.requireNonNull(adjudication, "adjudication");
         Objects.requireNonNull(chain, "chain");
         if (id.isBlank()) {
             throw new IllegalArgumentException("a rule set's id must not be blank");
@@ -42,10 +52,11 @@ public record RuleSet(
         }
     }
 
-    /** Builds a rule set; scores as in rules 7.1 and 7.2 unless said otherwise. */
+    /** Builds a rule set; scores and adjudicates as Herefordshire does unless said otherwise. */
     public static final class Builder extends RuleSetBuilder {
         Builder() {
             scoring(Scoring.STANDARD);
+            adjudication(RuleSets.HEREFORDSHIRE_ADJUDICATION);
         }
     }
 
@@ -56,5 +67,14 @@ public record RuleSet(
      */
     public static Builder builder() {
         return new Builder();
+    }
+
+    /**
+     * What makes match cards official results under these rules.
+     *
+     * @return the adjudicator
+     */
+    public Adjudicator adjudicator() {
+        return Adjudicator.of(adjudication, scoring, boards);
     }
 }

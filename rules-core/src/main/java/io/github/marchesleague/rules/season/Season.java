@@ -1,35 +1,67 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
+import io.github.marchesleague.rules.adjudication.Bye;
+import io.github.marchesleague.rules.adjudication.Complaint;
 import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.adjudication.SeasonRecord;
+import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
  * All that has been recorded of one season of a league, as one immutable value.
  *
  * @param name the name of the competition and season
- * @param teams the entry list (2.2): a team without matches is in the table too, and nobody else is
+ * @param teams the entry list (2.2): a team without matches is in the table too, and nobody else is; of one club, the
+ *     team entered earlier is the higher one
+ * @param players the players, where line-ups are to be checked; where some are entered, nobody else may be named
+ * @param ratingLists the editions of the rating lists, in any order
  * @param matches the match cards, played or outstanding
  * @param playOffs the play-off matches (7.2.2(d)); they count in no other figure
+ * @param complaints complaints about ineligible players (12.5)
  * @param rulings the controller's decisions in their order (13)
+ * @param withdrawals the teams that left during the season
+ * @param byes the rounds in which a team had no opponents
+ * @param controllerTeam the team for which the controller plays (13.5)
  */
 @RulesStyle
 @Value.Builder
 public record Season(
-        String name, List<Team> teams, List<MatchCard> matches, List<MatchCard> playOffs, List<Ruling> rulings) {
+        String name,
+        List<Team> teams,
+        List<Player> players,
+        List<RatingList> ratingLists,
+        List<MatchCard> matches,
+        List<MatchCard> playOffs,
+        List<Complaint> complaints,
+        List<Ruling> rulings,
+        List<Withdrawal> withdrawals,
+        List<Bye> byes,
+        Optional<TeamId> controllerTeam)
+        implements SeasonRecord {
 
     /** Takes unmodifiable copies. */
     public Season {
         Objects.requireNonNull(name, "name");
         teams = List.copyOf(teams);
+        players = List.copyOf(players);
+        ratingLists = List.copyOf(ratingLists);
         matches = List.copyOf(matches);
         playOffs = List.copyOf(playOffs);
+        complaints = List.copyOf(complaints);
         rulings = List.copyOf(rulings);
+        withdrawals = List.copyOf(withdrawals);
+        byes = List.copyOf(byes);
+        Objects.requireNonNull(controllerTeam, "controllerTeam");
     }
 
     /** Builds a season. */

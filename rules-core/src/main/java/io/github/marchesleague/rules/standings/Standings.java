@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
-import io.github.marchesleague.rules.adjudication.Adjudicator;
-import io.github.marchesleague.rules.adjudication.Ruling;
-import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
@@ -96,28 +94,17 @@ public final class Standings {
     public static Standings of(Season season, RuleSet rules) {
         Objects.requireNonNull(season, "season");
         Objects.requireNonNull(rules, "rules");
-        List<Adjustment> adjustments = new ArrayList<>();
-        List<Step> orders = new ArrayList<>();
-        for (Ruling ruling : season.rulings()) {
-            if (ruling instanceof Ruling.PointsAdjusted adjusted) {
-                adjustments.add(adjusted.adjustment());
-            } else if (ruling instanceof Ruling.OrderDecided decided) {
-                orders.add(new Step(new DecidedOrder(decided.order()), decided.rule()));
-            }
-        }
+        AdjudicatedSeason adjudicated = rules.adjudicator().adjudicate(season);
+        List<Step> orders = adjudicated.orders().stream()
+                .map(decided -> new Step(new DecidedOrder(decided.order()), decided.rule()))
+                .toList();
         return new Standings(
-                season.teams(),
-                official(season.matches(), rules),
-                official(season.playOffs(), rules),
-                adjustments,
+                adjudicated.teams(),
+                adjudicated.results(),
+                adjudicated.playOffResults(),
+                adjudicated.adjustments(),
                 orders,
                 rules);
-    }
-
-    private static List<MatchResult> official(List<MatchCard> cards, RuleSet rules) {
-        return cards.stream()
-                .map(card -> Adjudicator.officialResult(card, rules.boards().orElse(0)))
-                .toList();
     }
 
     /**

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.adjudication;
+
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.scoring.Adjustment;
+import io.github.marchesleague.rules.style.RulesStyle;
+import java.util.List;
+import org.immutables.value.Value;
+
+/**
+ * A season after adjudication: all that the table needs, and all that the rule book objects to.
+ *
+ * @param teams the entry list without the teams that are not in the table any more
+ * @param matches the matches in the order of the season
+ * @param playOffs the play-off matches in the order of the season
+ * @param adjustments points of the season given or taken off, each with its rule and reason: by offences in the order of
+ *     the matches, for accumulated defaults, for byes, and by rulings in their order
+ * @param orders the controller's decisions on the order of teams that share a position, in their order
+ * @param withdrawn the teams that left or were put out
+ * @param breaches what the rule book objects to
+ * @param unchecked what could not be checked
+ * @param inadmissible complaints that do not count
+ * @param pending complaints that count and have not been decided
+ */
+@RulesStyle
+@Value.Builder
+public record AdjudicatedSeason(
+        List<Team> teams,
+        List<AdjudicatedMatch> matches,
+        List<AdjudicatedMatch> playOffs,
+        List<Adjustment> adjustments,
+        List<Ruling.OrderDecided> orders,
+        List<WithdrawnTeam> withdrawn,
+        List<Breach> breaches,
+        List<Unchecked> unchecked,
+        List<InadmissibleComplaint> inadmissible,
+        List<Complaint> pending) {
+
+    /** Takes unmodifiable copies. */
+    public AdjudicatedSeason {
+        teams = List.copyOf(teams);
+        matches = List.copyOf(matches);
+        playOffs = List.copyOf(playOffs);
+        adjustments = List.copyOf(adjustments);
+        orders = List.copyOf(orders);
+        withdrawn = List.copyOf(withdrawn);
+        breaches = List.copyOf(breaches);
+        unchecked = List.copyOf(unchecked);
+        inadmissible = List.copyOf(inadmissible);
+        pending = List.copyOf(pending);
+    }
+
+    /** Builds an adjudicated season. */
+    public static final class Builder extends AdjudicatedSeasonBuilder {
+        Builder() {}
+    }
+
+    /**
+     * A builder with nothing set.
+     *
+     * @return the builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * The official results that the table takes notice of, outstanding matches among them, annulled and expunged ones
+     * not.
+     *
+     * @return the results in the order of the season
+     */
+    public List<MatchResult> results() {
+        return results(matches);
+    }
+
+    /**
+     * The official results of the play-offs.
+     *
+     * @return the results in the order of the season
+     */
+    public List<MatchResult> playOffResults() {
+        return results(playOffs);
+    }
+
+    private static List<MatchResult> results(List<AdjudicatedMatch> matches) {
+        return matches.stream()
+                .filter(AdjudicatedMatch::inTable)
+                .map(AdjudicatedMatch::result)
+                .toList();
+    }
+}

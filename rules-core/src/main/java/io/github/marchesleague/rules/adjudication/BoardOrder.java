@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.adjudication;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * How a team must be arranged over the boards (9.3, 12.6, 12.7). A league can pass its own from code; implementations
+ * must be immutable and answer the same for the same arguments.
+ */
+public interface BoardOrder {
+
+    /**
+     * The rule's number.
+     *
+     * @return the number
+     */
+    String rule();
+
+    /**
+     * Checks one line-up.
+     *
+     * @param lineUp the line-up
+     * @return the boards on which somebody offends, and those that could not be checked
+     */
+    Findings check(LineUp lineUp);
+
+    /**
+     * What a check found.
+     *
+     * @param offences the offending boards, from board 1 down
+     * @param unchecked the boards that could not be checked, from board 1 down
+     */
+    record Findings(List<Finding> offences, List<Finding> unchecked) {
+
+        /** Nothing to object to. */
+        public static final Findings NONE = new Findings(List.of(), List.of());
+
+        /** Takes unmodifiable copies. */
+        public Findings {
+            offences = List.copyOf(offences);
+            unchecked = List.copyOf(unchecked);
+        }
+    }
+
+    /**
+     * Something about one board.
+     *
+     * @param board the board, from 1
+     * @param message what it is, naming players and figures
+     */
+    record Finding(int board, String message) {
+
+        /** Checks that nothing is missing. */
+        public Finding {
+            Objects.requireNonNull(message, "message");
+        }
+    }
+
+    /**
+     * A rule that changes during the season.
+     *
+     * @param before the rule until the day before
+     * @param from the day from which the other one holds
+     * @param then the rule from that day on
+     * @return the rule for matches of any day; a match without a date goes by the first
+     */
+    static BoardOrder changing(BoardOrder before, LocalDate from, BoardOrder then) {
+        return new Changing(before, from, then);
+    }
+
+    /**
+     * A rule that changes during the season.
+     *
+     * @param before the rule until the day before
+     * @param from the day from which the other one holds
+     * @param then the rule from that day on
+     */
+    record Changing(BoardOrder before, LocalDate from, BoardOrder then) implements BoardOrder {
+
+        /** Checks that nothing is missing. */
+        public Changing {
+            Objects.requireNonNull(before, "before");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(then, "then");
+        }
+
+        @Override
+        public String rule() {
+            return before.rule();
+        }
+
+        @Override
+        public Findings check(LineUp lineUp) {
+            boolean early = lineUp.date().isEmpty() || lineUp.date().get().isBefore(from);
+            return (early ? before : then).check(lineUp);
+        }
+    }
+}

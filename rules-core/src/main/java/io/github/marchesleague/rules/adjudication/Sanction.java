@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.adjudication;
+
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.style.RulesStyle;
+import java.util.Objects;
+import org.immutables.value.Value;
+
+/**
+ * What one offence costs a team (12.5 and its variants elsewhere).
+ *
+ * @param reach which boards the team loses; they are wins for its opponents
+ * @param gamePoints game points taken off the team's score of that match, which can change who won it
+ * @param gamePointsToOpponents game points added to the opponents' score of that match
+ * @param seasonGamePoints game points taken off the team's total of the season, which cannot
+ * @param matchPoints match points taken off the team's total of the season
+ * @param onlyIfDecisive whether all this happens only where losing the offending board would change who won the match
+ * @param matchPointsOnly whether boards and game points stay as played, and only the match points of both sides are
+ *     corrected to what the lost boards would have brought
+ */
+@RulesStyle
+@Value.Builder
+public record Sanction(
+        Reach reach,
+        Points gamePoints,
+        Points gamePointsToOpponents,
+        Points seasonGamePoints,
+        Points matchPoints,
+        boolean onlyIfDecisive,
+        boolean matchPointsOnly) {
+
+    /** Which boards are lost. */
+    public enum Reach {
+        /** None. */
+        NONE,
+        /** The offending board. */
+        BOARD,
+        /** The offending board and all below it (12.5, reading D8). */
+        FROM_BOARD_DOWN,
+        /** All boards. */
+        MATCH;
+
+        boolean covers(int offending, int board) {
+            return switch (this) {
+                case NONE -> false;
+                case BOARD -> board == offending;
+                case FROM_BOARD_DOWN -> board >= offending;
+                case MATCH -> true;
+            };
+        }
+    }
+
+    /** The offending board and all below it, and nothing more (12.5). */
+    public static final Sanction FROM_BOARD_DOWN = of(Reach.FROM_BOARD_DOWN);
+
+    /** The offending board, and nothing more. */
+    public static final Sanction BOARD = of(Reach.BOARD);
+
+    /** The whole match, and nothing more. */
+    public static final Sanction MATCH = of(Reach.MATCH);
+
+    /** Checks that nothing is missing. */
+    public Sanction {
+        Objects.requireNonNull(reach, "reach");
+        Objects.requireNonNull(gamePoints, "gamePoints");
+        Objects.requireNonNull(gamePointsToOpponents, "gamePointsToOpponents");
+        Objects.requireNonNull(seasonGamePoints, "seasonGamePoints");
+        Objects.requireNonNull(matchPoints, "matchPoints");
+    }
+
+    /** Builds a sanction; it takes nothing unless said otherwise. */
+    public static final class Builder extends SanctionBuilder {
+        Builder() {
+            reach(Reach.NONE);
+            gamePoints(Points.ZERO);
+            gamePointsToOpponents(Points.ZERO);
+            seasonGamePoints(Points.ZERO);
+            matchPoints(Points.ZERO);
+            onlyIfDecisive(false);
+            matchPointsOnly(false);
+        }
+    }
+
+    /**
+     * A builder of a sanction that takes nothing.
+     *
+     * @return the builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    private static Sanction of(Reach reach) {
+        return builder().reach(reach).build();
+    }
+}
