@@ -6,6 +6,8 @@ import io.github.marchesleague.rules.adjudication.Adjudicator;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.style.RulesStyle;
 import io.github.marchesleague.rules.tiebreak.Chain;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,33 +18,51 @@ import org.immutables.value.Value;
  *
  * @param id the stable name, such as {@code herefordshire-2025-26}
  * @param name the name of the rule book
+ * @param season the season it is for
  * @param source where the rules were read
+ * @param notes what else there is to know, such as what the source leaves open
+ * @param validFrom the first day on which the rules are in force
+ * @param validTo the last day
  * @param boards how many boards a match has; 0 where only a score is recorded, empty where any number is allowed
  * @param scoring what boards and matches are worth
  * @param adjudication how match cards become official results
  * @param chain what orders the table
+ * @param readings the rules that can be read in more than one way
+ * @param amendments changes in mid-season, in the order in which they are made
  */
 @RulesStyle
 @Value.Builder
 public record RuleSet(
         String id,
         String name,
+        Optional<String> season,
         Optional<String> source,
+        List<String> notes,
+        Optional<LocalDate> validFrom,
+        Optional<LocalDate> validTo,
         OptionalInt boards,
         Scoring scoring,
         AdjudicationRules adjudication,
-        Chain chain) {
+        Chain chain,
+        List<OpenReading> readings,
+        List<Amendment> amendments) {
 
     /**
      * Checks the rule set.
      *
-     * @throws IllegalArgumentException if the id is blank or the number of boards is negative
+     * @throws IllegalArgumentException if the id is blank, the number of boards is negative, or the last day of the
+     *     rules is before the first
      */
     public RuleSet {
         Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(season, "season");
+        Objects.requireNonNull(source, "source");
         Objects.requireNonNull(scoring, "scoring");
         Objects.requireNonNull(adjudication, "adjudication");
         Objects.requireNonNull(chain, "chain");
+        notes = List.copyOf(notes);
+        readings = List.copyOf(readings);
+        amendments = List.copyOf(amendments);
         if (id.isBlank()) {
             throw new IllegalArgumentException("a rule set's id must not be blank");
         }
@@ -50,13 +70,17 @@ public record RuleSet(
             throw new IllegalArgumentException(
                     "rule set " + id + ": " + boards.getAsInt() + " boards a match; the number must not be negative");
         }
+        if (validFrom.isPresent() && validTo.filter(validFrom.get()::isAfter).isPresent()) {
+            throw new IllegalArgumentException("rule set " + id + ": the last day " + validTo.get()
+                    + " is before the first day " + validFrom.get());
+        }
     }
 
-    /** Builds a rule set; scores and adjudicates as Herefordshire does unless said otherwise. */
+    /** Builds a rule set; scores as in rules 7.1 and 7.2, and checks nothing of a card, unless said otherwise. */
     public static final class Builder extends RuleSetBuilder {
         Builder() {
             scoring(Scoring.STANDARD);
-            adjudication(RuleSets.HEREFORDSHIRE_ADJUDICATION);
+            adjudication(AdjudicationForms.PLAIN);
         }
     }
 
@@ -70,11 +94,82 @@ public record RuleSet(
     }
 
     /**
-     * What makes match cards official results under these rules.
+     * What makes match cards official results under these rules. Changes of the board order in mid-season are in it:
+     * each match goes by the order in force on its day.
      *
      * @return the adjudicator
      */
     public Adjudicator adjudicator() {
-        return Adjudicator.of(adjudication, scoring, boards);
+        return Adjudicator.of(BoardOrders.throughTheSeason(this), scoring, boards);
+    }
+
+    /**
+     * The rules as they are on a day, with the changes in force then.
+     *
+     * @param day the day, of a match for example
+     * @return this rule set where no change is in force on that day; otherwise the changed one, without amendments
+     */
+    public RuleSet inForceOn(LocalDate day) {
+        RuleSet rules = this;
+        for (Amendment amendment : amendments) {
+            if (amendment.isInForceOn(day)) {
+                rules = RuleSetReader.of(rules).apply(rules, amendment.rules()).withAmendments(List.of());
+            }
+        }
+        return rules;
+    }
+
+    /**
+     * The rules under another reading of one rule.
+     *
+     * @param reading one of this rule set's open readings
+     * @param option one of its options
+     * @return this rule set for the option in force; otherwise the changed one, with the other readings still open
+     * @throws IllegalArgumentException if the reading is none of this rule set's or the option none of the reading's
+     */
+    public RuleSet under(OpenReading reading, OpenReading.Option option) {
+        if (!readings.contains(reading) || !reading.options().contains(option)) {
+            throw new IllegalArgumentException("rule set " + id + " has no open reading of rule " + reading.rule()
+                    + " with the option " + option.id());
+        }
+        List<OpenReading> others =
+                readings.stream().filter(other -> !other.equals(reading)).toList();
+        return option.rules()
+                .map(changes -> RuleSetReader.of(this).apply(this, changes).withReadings(others))
+                .orElse(this);
+    }
+
+    RuleSet withReadings(List<OpenReading> open) {
+        return new RuleSet(
+                id,
+                name,
+                season,
+                source,
+                notes,
+                validFrom,
+                validTo,
+                boards,
+                scoring,
+                adjudication,
+                chain,
+                open,
+                amendments);
+    }
+
+    RuleSet withAmendments(List<Amendment> changes) {
+        return new RuleSet(
+                id,
+                name,
+                season,
+                source,
+                notes,
+                validFrom,
+                validTo,
+                boards,
+                scoring,
+                adjudication,
+                chain,
+                readings,
+                changes);
     }
 }

@@ -1,69 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.AdjudicationRules;
-import io.github.marchesleague.rules.adjudication.Colours;
-import io.github.marchesleague.rules.adjudication.ComplaintRules;
-import io.github.marchesleague.rules.adjudication.DefaultHandling;
-import io.github.marchesleague.rules.adjudication.DefaultTime;
-import io.github.marchesleague.rules.adjudication.EligibilityRule;
-import io.github.marchesleague.rules.adjudication.Enforcement;
-import io.github.marchesleague.rules.adjudication.OneTeamASeason;
-import io.github.marchesleague.rules.adjudication.RatingOrder;
-import io.github.marchesleague.rules.adjudication.RatingPolicy;
-import io.github.marchesleague.rules.adjudication.RatingSource;
-import io.github.marchesleague.rules.adjudication.Sanction;
-import io.github.marchesleague.rules.tiebreak.Chain;
-import io.github.marchesleague.rules.tiebreak.PartialSplit;
-import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.tiebreak.TieBreaks;
-import java.time.Duration;
-import java.time.ZoneId;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** The rule sets that come with the library. */
+/** The rule sets that come with the library, each a rule-set file like any other. */
 public final class RuleSets {
 
-    // Before the rule set, whose builder starts from it.
-    static final AdjudicationRules HEREFORDSHIRE_ADJUDICATION = AdjudicationRules.builder()
-            .defaultTime(new DefaultTime("6.1", Duration.ofMinutes(60), true))
-            .zone(ZoneId.of("Europe/London"))
-            .colours(Colours.HOME_BLACK_ON_ODD)
-            .defaults(DefaultHandling.builder()
-                    .matchRule("12.1")
-                    .boardRule("12.2")
-                    .bothRule("12.3")
-                    .shortTeamRule("12.4")
-                    .gap(Enforcement.REPORTED)
-                    .build())
-            .ratings(RatingPolicy.of(RatingSource.ANY_LIST, RatingSource.NOMINATED))
-            .boardOrder(RatingOrder.builder().rule("9.3").tolerance(80).build())
-            .addEligibility(EligibilityRule.reported(new OneTeamASeason("8.3")))
-            .complaints(
-                    new ComplaintRules("12.5", true, OptionalInt.of(7), Enforcement.punished(Sanction.FROM_BOARD_DOWN)))
-            .adviceRule("13.5")
-            .build();
+    private static final String INDEX = "rule-sets.txt";
 
-    private static final RuleSet HEREFORDSHIRE = RuleSet.builder()
-            .id("herefordshire-2025-26")
-            .name("Herefordshire County Chess League 2025-26 (the Marches League)")
-            .source("Herefordshire County Chess League Rules 2025-26")
-            .boards(4)
-            .chain(new Chain(
-                    List.of(
-                            new Step(TieBreaks.MATCH_POINTS, "7.2.1"),
-                            new Step(TieBreaks.GAME_POINTS, "7.2.2(a)"),
-                            new Step(TieBreaks.HEAD_TO_HEAD_GAME_POINTS, "7.2.2(b)"),
-                            new Step(TieBreaks.BOARD_COUNT, "7.2.2(b)(i)"),
-                            new Step(TieBreaks.BOTTOM_BOARD_ELIMINATION, "7.2.2(b)(ii)"),
-                            new Step(TieBreaks.OPPONENTS_GAME_POINTS_TRIMMED, "7.2.2(c)"),
-                            new Step(TieBreaks.PLAY_OFF, "7.2.2(d)")),
-                    PartialSplit.RE_FORM))
-            .build();
+    /** Loaded on first use, so that naming the class costs nothing and a fault in a file shows where it is read. */
+    private static final class Holder {
+        private static final RuleSet HEREFORDSHIRE =
+                byId("herefordshire-2025-26").orElseThrow();
+    }
 
-    private static final List<RuleSet> BUILT_IN = List.of(HEREFORDSHIRE);
+    /** Loaded on first use as well. */
+    private static final class Index {
+        private static final List<String> IDS =
+                resource(INDEX).map(text -> text.lines().toList()).orElseThrow();
+    }
 
     private RuleSets() {}
 
@@ -73,25 +33,52 @@ public final class RuleSets {
      * @return the rule set
      */
     public static RuleSet herefordshire() {
-        return HEREFORDSHIRE;
+        return Holder.HEREFORDSHIRE;
+    }
+
+    /**
+     * The ids of all rule sets that come with the library.
+     *
+     * @return an unmodifiable list in alphabetical order
+     */
+    public static List<String> ids() {
+        return Index.IDS;
     }
 
     /**
      * All rule sets that come with the library.
      *
-     * @return an unmodifiable list
+     * @return an unmodifiable list in the order of their ids
      */
     public static List<RuleSet> builtIn() {
-        return BUILT_IN;
+        return ids().stream().map(id -> byId(id).orElseThrow()).toList();
     }
 
     /**
-     * The built-in rule set with this id.
+     * The built-in rule set with this id, read from its file.
      *
      * @param id the id
      * @return the rule set, or empty if there is none
      */
     public static Optional<RuleSet> byId(String id) {
-        return BUILT_IN.stream().filter(rules -> rules.id().equals(id)).findFirst();
+        return file(id).map(text -> RuleSetReader.standard().read(id + ".yaml", text));
+    }
+
+    /**
+     * The text of a built-in rule set's file, comments and all, as a pattern for a league's own.
+     *
+     * @param id the id
+     * @return the text, or empty if there is no such rule set
+     */
+    public static Optional<String> file(String id) {
+        return ids().contains(id) ? resource(id + ".yaml") : Optional.empty();
+    }
+
+    private static Optional<String> resource(String name) {
+        try (InputStream in = RuleSets.class.getResourceAsStream(name)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException("the built-in resource " + name + " cannot be read", e);
+        }
     }
 }

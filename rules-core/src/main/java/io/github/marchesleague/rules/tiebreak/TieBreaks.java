@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.tiebreak;
 
+import io.github.marchesleague.rules.match.Points;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
 /** The tie-breaks that rule books name, each with the rule or the practice it stands for. */
 public final class TieBreaks {
 
@@ -46,5 +53,118 @@ public final class TieBreaks {
     /** A play-off between the level teams (7.2.2(d)). */
     public static final TieBreak PLAY_OFF = new PlayOff();
 
+    /** Level teams share their position. */
+    public static final TieBreak SHARED = new SharedPlaces();
+
+    /** Match points against the opponents that have at least half of the points (Koya). */
+    public static final TieBreak KOYA = new OpponentsHalf();
+
+    /** The match points after each round, added up. */
+    public static final TieBreak PROGRESSIVE = new Progressive();
+
+    /** The match points against the best opponent, then the second best, and so on (Czech league). */
+    public static final TieBreak RESULTS_AGAINST_RANKED = new RankedOpponents();
+
+    private static final Pattern LOTS = Pattern.compile("lots-by-number-(-?\\d{1,18})");
+    private static final Pattern STRENGTH = Pattern.compile("secondary-and-strength-([1-9]\\d{0,3})");
+    private static final Pattern ROUNDED = Pattern.compile("(.+)-rounded(?:-(down|up))?-to-(\\d{1,6}(?:\\.\\d{1,6})?)");
+    private static final Pattern COMPOSED = Pattern.compile("(?:-(?<per>per-match|per-opponent|share))?"
+            + "(?:-first-(?<first>[1-9]\\d{0,2}))?(?:-without-last-(?<last>[1-9]\\d{0,2}))?"
+            + "(?<defaults>-without-defaults)?(?<trimmed>-trimmed)?"
+            + "(?:-cut-(?<highest>\\d{1,2})-(?<lowest>\\d{1,2}))?");
+
     private TieBreaks() {}
+
+    /**
+     * The tie-break with this identifier: the inverse of {@link TieBreak#id} for everything that the library itself
+     * brings, so that every identifier of a table can be used in a rule-set file.
+     *
+     * @param id the identifier, such as {@code head-to-head-game-points}
+     * @return the tie-break with everything that the identifier does not name as usual, or empty if there is none
+     */
+    public static Optional<TieBreak> byId(String id) {
+        for (TieBreak standard : List.of(PLAY_OFF, SHARED, KOYA, PROGRESSIVE, RESULTS_AGAINST_RANKED)) {
+            if (standard.id().equals(id)) {
+                return Optional.of(standard);
+            }
+        }
+        Matcher lots = LOTS.matcher(id);
+        if (lots.matches()) {
+            return Optional.of(new SeededLots(Long.parseLong(lots.group(1))));
+        }
+        Matcher strength = STRENGTH.matcher(id);
+        if (strength.matches()) {
+            return Optional.of(new SecondaryAndStrength(Integer.parseInt(strength.group(1))));
+        }
+        Matcher rounded = ROUNDED.matcher(id);
+        if (rounded.matches()) {
+            Rounded.Mode mode = rounded.group(2) == null
+                    ? Rounded.Mode.HALF_UP
+                    : rounded.group(2).equals("up") ? Rounded.Mode.UP : Rounded.Mode.DOWN;
+            return Points.parse(rounded.group(3))
+                    .filter(to -> to.signum() > 0)
+                    .flatMap(to -> byId(rounded.group(1)).map(of -> new Rounded(of, to, mode)));
+        }
+        return OutsideDecision.byId(id).<TieBreak>map(decision -> decision).or(() -> composed(id));
+    }
+
+    private static Optional<TieBreak> composed(String id) {
+        for (Scope scope : Scope.values()) {
+            String prefix = switch (scope) {
+                case ALL -> "season-";
+                case HEAD_TO_HEAD -> "head-to-head-";
+                case COMMON_OPPONENTS -> "common-opponents-";
+            };
+            if (id.startsWith(prefix)) {
+                return measured(id.substring(prefix.length()), Optional.of(scope))
+                        .filter(c -> c.id().equals(id));
+            }
+        }
+        return measured(id, Optional.empty());
+    }
+
+    private static Optional<TieBreak> measured(String id, Optional<Scope> scope) {
+        for (Measure measure : Measure.values()) {
+            if (id.startsWith(measure.id())) {
+                Matcher rest = COMPOSED.matcher(id.substring(measure.id().length()));
+                if (rest.matches()) {
+                    try {
+                        return Optional.of(compose(measure, scope, rest));
+                    } catch (IllegalArgumentException e) {
+                        // The parts are known words that do not go together, so nothing has this identifier.
+                        return Optional.empty();
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Criterion compose(Measure measure, Optional<Scope> scope, Matcher rest) {
+        Criterion.Builder builder = Criterion.of(measure);
+        scope.ifPresent(builder::scope);
+        if (rest.group("per") != null) {
+            builder.per(
+                    switch (rest.group("per")) {
+                        case "per-match" -> Criterion.Per.MATCH;
+                        case "per-opponent" -> Criterion.Per.OPPONENT;
+                        default -> Criterion.Per.SHARE;
+                    });
+        }
+        builder.boards(new BoardRange(number(rest.group("first")), number(rest.group("last"))));
+        if (rest.group("defaults") != null) {
+            builder.defaults(Criterion.Defaults.LEFT_OUT);
+        }
+        if (rest.group("trimmed") != null) {
+            builder.cutHighest(1).cutLowest(1);
+        }
+        if (rest.group("highest") != null) {
+            builder.cutHighest(number(rest.group("highest"))).cutLowest(number(rest.group("lowest")));
+        }
+        return builder.build();
+    }
+
+    private static int number(@Nullable String digits) {
+        return digits == null ? 0 : Integer.parseInt(digits);
+    }
 }

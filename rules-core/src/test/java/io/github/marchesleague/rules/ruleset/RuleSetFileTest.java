@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.ruleset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.scoring.MatchPointScale;
+import io.github.marchesleague.rules.scoring.MatchPoints;
+import io.github.marchesleague.rules.scoring.RoundWeights;
+import io.github.marchesleague.rules.tiebreak.AppliesTo;
+import io.github.marchesleague.rules.tiebreak.Criterion;
+import io.github.marchesleague.rules.tiebreak.Direction;
+import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.Measure;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Rounded;
+import io.github.marchesleague.rules.tiebreak.Scope;
+import io.github.marchesleague.rules.tiebreak.SecondaryAndStrength;
+import io.github.marchesleague.rules.tiebreak.SeededLots;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TieBreak;
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
+import io.github.marchesleague.rules.tiebreak.TiedGroup;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Reading and writing rule-set files. */
+class RuleSetFileTest {
+
+    private static final String SHORT = "id: a\nname: A\nboards: 4\nrankedBy: match-points\n";
+
+    /** A strategy as a league might register it. */
+    private record Mine() implements TieBreak {
+        @Override
+        public String id() {
+            return "mine";
+        }
+
+        @Override
+        public Division divide(TiedGroup group) {
+            return TieBreaks.SHARED.divide(group);
+        }
+    }
+
+    private static final MatchPoints TEN_POINTS = (result, score) -> new Score(Points.of(10), Points.of(10));
+
+    private static List<String> faults(String text) {
+        FaultsException refused = catchThrowableOfType(FaultsException.class, () -> RuleSetFile.read("a.yaml", text));
+        return refused == null
+                ? List.of()
+                : refused.faults().stream().map(Fault::toString).toList();
+    }
+
+    private static RuleSet roundTrip(RuleSet rules) {
+        assertThat(RuleSetFile.read("again", RuleSetFile.write(rules))).isEqualTo(rules);
+        return rules;
+    }
+
+    private static List<TieBreak> chain(String tieBreaks) {
+        return roundTrip(RuleSetFile.read("a", SHORT + "partialSplit: re-form\ntieBreaks: " + tieBreaks))
+                .chain()
+                .steps()
+                .stream()
+                .skip(1)
+                .map(Step::tieBreak)
+                .toList();
+    }
+
+    @Test
+    void readsTheDefaultRuleSetFromItsFile() {
+        RuleSet rules = roundTrip(RuleSets.herefordshire());
+        assertThat(rules.boards()).isEqualTo(OptionalInt.of(4));
+        assertThat(rules.chain().partialSplit()).isEqualTo(PartialSplit.RE_FORM);
+        assertThat(rules.chain().steps())
+                .containsExactly(
+                        new Step(TieBreaks.MATCH_POINTS, "7.2.1"),
+                        new Step(TieBreaks.GAME_POINTS, "7.2.2(a)"),
+                        new Step(TieBreaks.HEAD_TO_HEAD_GAME_POINTS, "7.2.2(b)"),
+                        new Step(TieBreaks.BOARD_COUNT, "7.2.2(b)(i)"),
+                        new Step(TieBreaks.BOTTOM_BOARD_ELIMINATION, "7.2.2(b)(ii)"),
+                        new Step(TieBreaks.OPPONENTS_GAME_POINTS_TRIMMED, "7.2.2(c)"),
+                        new Step(TieBreaks.PLAY_OFF, "7.2.2(d)"));
+    }
+
+    @Test
+    void readsJson() {
+        RuleSet json = RuleSetFile.read(
+                "a.json",
+                "{\"id\": \"a\", \"name\": \"A\", \"boards\": 4, \"boardPoints\": {\"draw\": 0.5},"
+                        + " \"rankedBy\": \"match-points\", \"tieBreaks\": [{\"by\": \"game-points\", \"rule\": \"7.1\"}]}");
+        assertThat(json).isEqualTo(RuleSetFile.read("a.yaml", SHORT + "tieBreaks: [{by: game-points, rule: 7.1}]"));
+    }
+
+    @Test
+    void composesCriteria() {
+        assertThat(
+                        chain(
+                                "[{by: game-points, among: head-to-head, better: fewer, teams: two, firstBoards: 3,"
+                                        + " withoutLastBoards: 1, per: match, defaults: left-out, unmet: pass-over, name: odd-one},"
+                                        + " {by: opponents-match-points, cutHighest: 0, cutLowest: 2, perMeeting: true, cutAllLevel: true},"
+                                        + " {by: game-points-share, roundedTo: 0.1}, {by: game-points-per-match, roundedTo: 1, rounding: down},"
+                                        + " {by: lots, seed: 42}, {by: secondary-and-strength, factor: 4}, lots, shared, play-off, koya]"))
+                .containsExactly(
+                        Criterion.of(Measure.GAME_POINTS)
+                                .scope(Scope.HEAD_TO_HEAD)
+                                .direction(Direction.FEWER)
+                                .appliesTo(AppliesTo.TWO)
+                                .boards(new io.github.marchesleague.rules.tiebreak.BoardRange(3, 1))
+                                .per(Criterion.Per.MATCH)
+                                .defaults(Criterion.Defaults.LEFT_OUT)
+                                .unmet(Criterion.Unmet.PASS_OVER)
+                                .name("odd-one")
+                                .build(),
+                        Criterion.of(Measure.OPPONENTS_MATCH_POINTS)
+                                .cutLowest(2)
+                                .perMeeting(true)
+                                .cutAllLevel(true)
+                                .build(),
+                        new Rounded(
+                                Criterion.of(Measure.GAME_POINTS)
+                                        .per(Criterion.Per.SHARE)
+                                        .build(),
+                                new Points(1, 10),
+                                Rounded.Mode.HALF_UP),
+                        new Rounded(
+                                Criterion.of(Measure.GAME_POINTS)
+                                        .per(Criterion.Per.MATCH)
+                                        .build(),
+                                Points.ONE,
+                                Rounded.Mode.DOWN),
+                        new SeededLots(42),
+                        new SecondaryAndStrength(4),
+                        TieBreaks.byId("lots").orElseThrow(),
+                        TieBreaks.SHARED,
+                        TieBreaks.PLAY_OFF,
+                        TieBreaks.KOYA);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Measure.class)
+    void readsBackEveryIdentifierThatATableCanShow(Measure measure) {
+        for (Scope scope : Scope.values()) {
+            if (measure.kind() == Measure.Kind.OPPONENTS && scope != Scope.ALL) {
+                continue;
+            }
+            Criterion criterion = Criterion.of(measure).scope(scope).build();
+            assertThat(TieBreaks.byId(criterion.id())).contains(criterion);
+            Criterion narrow = Criterion.of(measure)
+                    .scope(scope)
+                    .boards(new io.github.marchesleague.rules.tiebreak.BoardRange(4, 2))
+                    .defaults(Criterion.Defaults.LEFT_OUT)
+                    .build();
+            assertThat(TieBreaks.byId(narrow.id())).contains(narrow);
+            TieBreak rounded = new Rounded(criterion, new Points(1, 4), Rounded.Mode.UP);
+            assertThat(TieBreaks.byId(rounded.id())).contains(rounded);
+        }
+    }
+
+    @Test
+    void readsMatchPoints() {
+        RuleSet rules = roundTrip(RuleSetFile.read(
+                "a",
+                SHORT + "tieBreaks: []\nmatchPoints: {win: 3, draw: 2, loss: 1, defaultLoss: 0, doubleDefault: 0,"
+                        + " won: more-than-half-of-the-boards, perGamePoint: 1, roundWeights: {3: 2, 7: 0}}"));
+        assertThat(rules.scoring().matchPoints())
+                .isEqualTo(RoundWeights.of(
+                        MatchPointScale.builder()
+                                .win(Points.of(3))
+                                .draw(Points.of(2))
+                                .loss(Points.ONE)
+                                .defaultLoss(Points.ZERO)
+                                .doubleDefault(Points.ZERO)
+                                .won(MatchPointScale.Win.MORE_THAN_HALF_OF_THE_BOARDS)
+                                .perGamePoint(Points.ONE)
+                                .build(),
+                        java.util.Map.of(3, Points.of(2), 7, Points.ZERO)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 4", "none, 0", "any, -1"})
+    void readsTheNumberOfBoards(String written, int boards) {
+        RuleSet rules = roundTrip(
+                RuleSetFile.read("a", "id: a\nname: A\nrankedBy: match-points\ntieBreaks: []\nboards: " + written));
+        assertThat(rules.boards().orElse(-1)).isEqualTo(boards);
+    }
+
+    @Test
+    void reportsEveryFaultAtOnceWithPlaceAndRemedy() {
+        assertThat(faults("id: A B\nname: A\nbords: 4\nboards: four\nrankedBy: match-pionts\n"
+                        + "tieBreaks:\n  - {by: game-points, teems: two}\n  - head-to-head-gamepoints\n"
+                        + "  - {by: opponents-game-points, among: head-to-head}\n"
+                        + "boardPoints: {draw: half}\npartialSplit: reform\nmatchPoints: mine\n"))
+                .containsExactly(
+                        "a.yaml:1:5: id: \"A B\" is not an identifier; write small letters, digits and single hyphens,"
+                                + " such as herefordshire-2025-26",
+                        "a.yaml:3:1: the key \"bords\" is not known here; did you mean \"boards\"? Allowed are: id, name,"
+                                + " season, source, notes, validFrom, validTo, basedOn, boards, boardPoints,"
+                                + " matchPoints, unfinishedGames, matchScoreFloor, rankedBy, tieBreaks, partialSplit,"
+                                + " timeZone, defaultTime, colours, defaults, accumulatedDefaults, ratings, boardOrder,"
+                                + " boardOrderBreach, eligibility, complaints, withdrawal, expulsion, bye, adviceRule,"
+                                + " readings, changes",
+                        "a.yaml:4:9: boards: \"four\" is not a whole number; write a whole number from 1 to 999",
+                        "a.yaml:5:11: rankedBy: \"match-pionts\" is no tie-break; did you mean \"match-points\"?",
+                        "a.yaml:7:23: tieBreaks[1]: the key \"teems\" is not known here; did you mean \"teams\"? Allowed are:"
+                                + " by, among, better, teams, firstBoards, withoutLastBoards, per, defaults, unmet,"
+                                + " cutHighest, cutLowest, cutAllLevel, perMeeting, roundedTo, rounding, seed, factor,"
+                                + " name, rule",
+                        "a.yaml:8:5: tieBreaks[2]: \"head-to-head-gamepoints\" is no tie-break; did you mean"
+                                + " \"head-to-head-game-points\"?",
+                        "a.yaml:9:5: tieBreaks[3]: opponents-game-points: opponents' points are counted over all matches;"
+                                + " change one of these values",
+                        "a.yaml:10:21: boardPoints.draw: \"half\" is not points; write for example 2, ½ or 0.5",
+                        "a.yaml:11:15: partialSplit: \"reform\" is not known here; did you mean \"re-form\"? Allowed are:"
+                                + " re-form, continue, restart-block, restart-after-block, restart-chain, restart-if-two",
+                        "a.yaml:12:14: matchPoints: \"mine\" is not the name of match points registered from code; write"
+                                + " win, draw and loss with their points");
+    }
+
+    @Test
+    void extendsAnotherRuleSetByTheDifferencesOnly() {
+        RuleSet next = RuleSetFile.read(
+                "b.yaml",
+                "id: herefordshire-2026-27\nname: Next season\nbasedOn: herefordshire-2025-26\nboards: 5\n"
+                        + "boardPoints: {doubleDefault: 0}\ntieBreaks:\n  7.2.2(b)(i): board-count-fide\n  7.2.2(c): ~\nreadings: []\n");
+        RuleSet now = RuleSets.herefordshire();
+        assertThat(next.boards()).hasValue(5);
+        assertThat(next.source()).isEmpty();
+        assertThat(next.scoring().boardPoints().doubleDefault()).isEqualTo(Points.ZERO);
+        assertThat(next.chain().steps()).hasSize(now.chain().steps().size() - 1);
+        assertThat(next.chain().steps().get(3)).isEqualTo(new Step(TieBreaks.BOARD_COUNT_FIDE, "7.2.2(b)(i)"));
+    }
+
+    @Test
+    void saysWhatNoLongerFitsBelow() {
+        assertThat(faults("id: b\nname: B\nbasedOn: herefordshire-2025-26\ntieBreaks: {7.2.2(c): ~}\n"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:3:10: basedOn: with these differences something no longer fits")
+                .contains("no tie-break stands for rule \"7.2.2(c)\"")
+                .endsWith("write that key here too, with what is to be in force");
+    }
+
+    @Test
+    void refusesACircleOfFiles(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.yaml"), "id: a\nname: A\nbasedOn: b.yaml\n");
+        Files.writeString(folder.resolve("b.yaml"), "id: b\nname: B\nbasedOn: a.yaml\n");
+        assertThatThrownBy(() -> RuleSetFile.read(folder.resolve("a.yaml")))
+                .isInstanceOf(FaultsException.class)
+                .hasMessageContaining("b.yaml:3:10: basedOn: \"a.yaml\" is itself based on this file");
+        assertThat(faults("id: a\nname: A\nbasedOn: a\n"))
+                .singleElement()
+                .asString()
+                .contains("based on itself");
+        assertThat(faults("id: a\nname: A\nbasedOn: herefordshre-2025-26\n"))
+                .singleElement()
+                .asString()
+                .contains("did you mean \"herefordshire-2025-26\"?");
+        assertThat(faults("id: a\nname: A\nbasedOn: b.yaml\n"))
+                .singleElement()
+                .asString()
+                .contains("is a file");
+    }
+
+    @Test
+    void readsFilesBasedOnFilesBesideThem(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a.yaml"), "\uFEFF" + SHORT + "tieBreaks: [game-points]\n");
+        Files.writeString(folder.resolve("b.yaml"), "id: b\nname: B\nbasedOn: a.yaml\nboards: 6\n");
+        RuleSet rules = roundTrip(RuleSetFile.read(folder.resolve("b.yaml")));
+        assertThat(rules.boards()).hasValue(6);
+        assertThat(rules.chain().steps()).hasSize(2);
+    }
+
+    @Test
+    void usesStrategiesRegisteredFromCodeByName() {
+        RuleSetReader reader = RuleSetReader.builder()
+                .register("our-own", new Mine())
+                .register("ten-points", TEN_POINTS)
+                .build();
+        RuleSet rules = reader.read("a", SHORT + "matchPoints: ten-points\ntieBreaks: [{by: our-own, rule: 9}]\n");
+        assertThat(rules.chain().steps().get(1)).isEqualTo(new Step(new Mine(), "9"));
+        assertThat(rules.scoring().matchPoints()).isSameAs(TEN_POINTS);
+        assertThat(reader.read("again", reader.write(rules))).isEqualTo(rules);
+        assertThatThrownBy(() -> RuleSetFile.write(rules)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> RuleSetReader.builder().register("play-off", new Mine()))
+                .hasMessageContaining("choose another name");
+    }
+
+    @Test
+    void appliesReadingsAlsoToStrategiesFromCode() {
+        RuleSetReader reader = RuleSetReader.builder()
+                .register("mine", new Mine())
+                .register("ten-points", TEN_POINTS)
+                .build();
+        RuleSet rules = reader.read(
+                "a",
+                SHORT + "matchPoints: ten-points\ntieBreaks: [{by: mine, rule: 9}]\nreadings:\n"
+                        + "  - {rule: 9, question: Why?, options: [{id: a, says: A}, {id: b, says: B, rules: {boards: 5}}]}\n");
+        RuleSet other = rules.under(
+                rules.readings().get(0), rules.readings().get(0).options().get(1));
+        assertThat(other.boards()).hasValue(5);
+        assertThat(other.scoring()).isEqualTo(rules.scoring());
+        assertThat(other.chain()).isEqualTo(rules.chain());
+        assertThat(other.readings()).isEmpty();
+        assertThat(rules.under(
+                        rules.readings().get(0),
+                        rules.readings().get(0).options().get(0)))
+                .isEqualTo(rules);
+    }
+
+    @Test
+    void changesRulesInMidSeason() {
+        RuleSet rules = roundTrip(RuleSetFile.read(
+                "a",
+                SHORT + "tieBreaks: [{by: game-points, rule: 5}]\nchanges:\n"
+                        + "  - {from: 2026-01-01, note: Council of December, rules: {boards: 5}}\n"
+                        + "  - {from: 2026-03-01, to: 2026-03-31, rules: {tieBreaks: {5: match-wins}}}\n"));
+        assertThat(rules.inForceOn(LocalDate.of(2025, 12, 31))).isEqualTo(rules);
+        assertThat(rules.inForceOn(LocalDate.of(2026, 1, 1)).boards()).hasValue(5);
+        RuleSet march = rules.inForceOn(LocalDate.of(2026, 3, 31));
+        assertThat(march.boards()).hasValue(5);
+        assertThat(march.chain().steps().get(1)).isEqualTo(new Step(TieBreaks.MATCH_WINS, "5"));
+        assertThat(rules.inForceOn(LocalDate.of(2026, 4, 1)).chain()).isEqualTo(rules.chain());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "changes: [{from: 2026-01-01, rules: {boards: many}}]",
+                "changes: [{from: 2026-01-01, rules: {id: b}}]",
+                "changes: [{from: 2026-01-01, to: 2025-01-01, rules: {boards: 5}}]",
+                "changes: [{from: 2026-01-01, rules: {tieBreaks: {6: match-wins}}}]",
+                "changes: [{from: 2026-01-01, rules: {tieBreaks: {5: match-win}}}]",
+                "readings: [{rule: 5, question: Q, options: []}]",
+                "readings: [{rule: 5, question: Q, options: [{id: a, says: A, rules: {boards: 5}}]}]",
+                "readings: [{rule: 5, question: Q, options: [{id: a, says: A}, {id: b, says: B}]}]",
+                "readings: [{rule: 5, question: Q, options: [{id: a, says: A}, {id: a, says: B, rules: {boards: 5}}]}]",
+                "readings: [{rule: 5, question: Q, options: [{id: a, says: A}, {id: b, says: B, rules: {bords: 5}}]}]",
+                "validFrom: 2026-01-01\nvalidTo: 2025-01-01",
+                "boardPoints: 1",
+                "tieBreaks: game-points",
+            })
+    void refusesWithAPlaceWhatDoesNotFit(String more) {
+        String tieBreaks = more.startsWith("tieBreaks") ? "" : "tieBreaks: [{by: game-points, rule: 5}]\n";
+        assertThat(faults(SHORT + tieBreaks + more)).isNotEmpty().allMatch(fault -> fault.startsWith("a.yaml:"));
+    }
+
+    @Test
+    void asksForThePolicyOnlyWhereItMatters() {
+        assertThat(faults(SHORT + "tieBreaks: [game-points]")).isEmpty();
+        assertThat(faults(SHORT + "tieBreaks: [head-to-head-game-points]"))
+                .singleElement()
+                .asString()
+                .contains("\"partialSplit\" is missing");
+    }
+}
