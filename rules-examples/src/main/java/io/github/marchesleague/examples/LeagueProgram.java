@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import java.io.Console;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -15,13 +17,25 @@ import picocli.CommandLine.Spec;
         name = "league",
         mixinStandardHelpOptions = true,
         versionProvider = LeagueProgram.Version.class,
-        description = "Results, standings and the reasons for them, for a team chess league.")
+        subcommands = StandingsCommand.class,
+        description = "Results, standings and the reasons for them, for a team chess league.",
+        exitCodeOnExecutionException = LeagueProgram.INTERNAL_ERROR,
+        footer = {"", "league COMMAND --help says more about a command, with examples."})
 public final class LeagueProgram implements Runnable {
+
+    /** The program itself is at fault; told apart from breaches (1) and inputs at fault (2). */
+    static final int INTERNAL_ERROR = 70;
+
+    private final InputStream in;
+    private final boolean onTerminal;
+
     @Spec
     private CommandSpec spec;
 
-    /** Creates the program; picocli fills in the rest. */
-    public LeagueProgram() {}
+    private LeagueProgram(InputStream in, boolean onTerminal) {
+        this.in = in;
+        this.onTerminal = onTerminal;
+    }
 
     /**
      * Runs the program and ends the process with its exit code.
@@ -31,11 +45,39 @@ public final class LeagueProgram implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        System.exit(run(out, err, args));
+        System.exit(run(System.in, out, err, isTerminal(), args));
     }
 
-    static int run(PrintWriter out, PrintWriter err, String... args) {
-        return new CommandLine(new LeagueProgram()).setOut(out).setErr(err).execute(args);
+    static int run(InputStream in, PrintWriter out, PrintWriter err, boolean onTerminal, String... args) {
+        return new CommandLine(new LeagueProgram(in, onTerminal))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setOut(out)
+                .setErr(err)
+                .execute(args);
+    }
+
+    InputStream standardInput() {
+        return in;
+    }
+
+    boolean onTerminal() {
+        return onTerminal;
+    }
+
+    /** From Java 22 on there is a console without a terminal too, and a method to tell. */
+    @SuppressWarnings("SystemConsoleNull")
+    private static boolean isTerminal() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException e) {
+            return true;
+        } catch (ReflectiveOperationException e) {
+            return false;
+        }
     }
 
     /** Without a command there is nothing to do but to say how it is used. */

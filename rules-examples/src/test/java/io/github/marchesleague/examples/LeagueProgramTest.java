@@ -3,6 +3,7 @@ package io.github.marchesleague.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,7 @@ class LeagueProgramTest {
     }
 
     private int run(String... args) {
-        return LeagueProgram.run(new PrintWriter(out, true), new PrintWriter(err, true), args);
+        return LeagueProgram.run(
+                InputStream.nullInputStream(), new PrintWriter(out, true), new PrintWriter(err, true), false, args);
     }
 }

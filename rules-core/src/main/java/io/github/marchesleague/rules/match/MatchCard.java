@@ -123,18 +123,27 @@ public record MatchCard(
     }
 
     /**
-     * The moment that a time of day on this card means: the one nearest to the start, so that 00:20 noted at a match
-     * that began at 19:30 is after midnight and 19:25 is five minutes early.
+     * The moment that a time of day on this card means, as {@link #nearest} tells.
      *
      * @param timeOfDay the time as it was noted
      * @return the day and time, or empty if the card has no start
      */
     public Optional<LocalDateTime> timeNearStart(LocalTime timeOfDay) {
-        return start.map(begin -> {
-            LocalDateTime sameDay = begin.toLocalDate().atTime(timeOfDay);
-            return sameDay.isBefore(begin.minusHours(HALF_A_DAY))
-                    ? sameDay.plusDays(1)
-                    : sameDay.isAfter(begin.plusHours(HALF_A_DAY)) ? sameDay.minusDays(1) : sameDay;
-        });
+        return start.map(begin -> nearest(begin, timeOfDay));
+    }
+
+    /**
+     * The moment that a time of day on a card means: the one nearest to the start, so that 00:20 noted at a match that
+     * began at 19:30 is after midnight and 19:25 is five minutes early.
+     *
+     * @param start the start of the match
+     * @param timeOfDay the time as it was noted
+     * @return the day and time
+     */
+    public static LocalDateTime nearest(LocalDateTime start, LocalTime timeOfDay) {
+        LocalDateTime sameDay = start.toLocalDate().atTime(timeOfDay);
+        return sameDay.isBefore(start.minusHours(HALF_A_DAY))
+                ? sameDay.plusDays(1)
+                : sameDay.isAfter(start.plusHours(HALF_A_DAY)) ? sameDay.minusDays(1) : sameDay;
     }
 }

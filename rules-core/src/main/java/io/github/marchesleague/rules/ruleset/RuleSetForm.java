@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
+import io.github.marchesleague.rules.fault.Faults;
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPoints;
@@ -8,9 +10,7 @@ import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.PartialSplit;
 import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.yaml.Faults;
 import io.github.marchesleague.rules.yaml.Limits;
-import io.github.marchesleague.rules.yaml.Spelling;
 import io.github.marchesleague.rules.yaml.YamlDocument;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import io.github.marchesleague.rules.yaml.YamlWriter;

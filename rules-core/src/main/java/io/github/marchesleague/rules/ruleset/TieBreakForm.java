@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.tiebreak.AppliesTo;
 import io.github.marchesleague.rules.tiebreak.BoardRange;
@@ -15,7 +16,6 @@ import io.github.marchesleague.rules.tiebreak.SeededLots;
 import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
-import io.github.marchesleague.rules.yaml.Spelling;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.yaml;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.Faults;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;

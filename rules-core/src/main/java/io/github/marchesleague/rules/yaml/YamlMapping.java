@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.yaml;
 
+import io.github.marchesleague.rules.fault.Spelling;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;

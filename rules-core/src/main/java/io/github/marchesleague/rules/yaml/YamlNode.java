@@ -2,6 +2,8 @@
 package io.github.marchesleague.rules.yaml;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.Faults;
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Points;
 import java.time.DateTimeException;
 import java.time.Duration;

@@ -4,6 +4,8 @@ package io.github.marchesleague.rules.yaml;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.Faults;
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Points;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.rules.yaml;
+package io.github.marchesleague.rules.fault;
 
 import java.util.Collection;
 import java.util.Locale;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.rules.yaml;
+package io.github.marchesleague.rules.fault;
 
-import io.github.marchesleague.rules.fault.Fault;
-import io.github.marchesleague.rules.fault.FaultsException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.season;
+
+import io.github.marchesleague.rules.adjudication.ComplaintRules;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.match.Defaulted;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.scoring.BoardPoints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a match can be under a rule set: how many boards it has, and which scores can come about on them. */
+public final class MatchLimits {
+
+    private final RuleSet rules;
+    private final int number;
+    private final boolean anyNumber;
+    private final Points unit;
+    private final Points mostOnABoard;
+
+    /**
+     * The limits of a rule set.
+     *
+     * @param rules the rule set
+     */
+    public MatchLimits(RuleSet rules) {
+        this.rules = rules;
+        this.number = rules.boards().orElse(0);
+        this.anyNumber = rules.boards().isEmpty();
+        BoardPoints values = rules.scoring().boardPoints();
+        this.unit = Stream.of(
+                        values.win(),
+                        values.draw(),
+                        values.loss(),
+                        values.defaultWin(),
+                        values.defaultLoss(),
+                        values.doubleDefault())
+                .reduce(Points.ZERO, MatchLimits::commonUnit);
+        this.mostOnABoard = Stream.of(
+                        values.win().plus(values.loss()),
+                        values.draw().times(2),
+                        values.defaultWin().plus(values.defaultLoss()),
+                        values.doubleDefault().times(2))
+                .reduce(Points.ZERO, (a, b) -> a.compareTo(b) >= 0 ? a : b);
+    }
+
+    /**
+     * What of a match card cannot be under these rules.
+     *
+     * @param card the card
+     * @return an unmodifiable list of faults, empty if the card fits; without a place, which the caller knows
+     */
+    public List<Fault> faults(MatchCard card) {
+        List<Fault> faults = new ArrayList<>();
+        int written = card.boards().size();
+        if (written > 0 && !anyNumber && written != number) {
+            faults.add(Fault.of(
+                    "",
+                    boards(written),
+                    number == 0
+                            ? "under " + rules.id() + " only the score of a match is recorded"
+                            : "under " + rules.id() + " a match has " + boards(number)));
+        }
+        if (card.defaultedBy() != Defaulted.NOBODY) {
+            if (number == 0 && written == 0 && card.total().isEmpty()) {
+                faults.add(Fault.of(
+                        "",
+                        "a defaulted match without boards",
+                        "under " + rules.id() + " the number of boards is not fixed; write its "
+                                + (anyNumber ? "boards" : "score")));
+            } else if (number > 0 && card.total().isPresent()) {
+                faults.add(Fault.of(
+                        "",
+                        "a defaulted match with a score",
+                        "leave the score out; it follows from the default and, where they are known, the boards"));
+            }
+        }
+        card.total().ifPresent(score -> faults.addAll(faults(score)));
+        return List.copyOf(faults);
+    }
+
+    /** What of a score cannot be under these rules. */
+    List<Fault> faults(Score score) {
+        Points sum = score.home().plus(score.away());
+        if (score.home().signum() < 0 || score.away().signum() < 0) {
+            return List.of(Fault.of("", "the score " + score + " is below zero", "write a score that can come about"));
+        }
+        if (number > 0 && sum.compareTo(mostOnABoard.times(number)) > 0) {
+            return List.of(Fault.of(
+                    "",
+                    "the score " + score + " adds up to " + sum,
+                    "under " + rules.id() + " a match of " + boards(number) + " has at most "
+                            + mostOnABoard.times(number) + " points"));
+        }
+        if (number > 0 && !(isMultiple(score.home()) && isMultiple(score.away()))) {
+            return List.of(Fault.of(
+                    "",
+                    "the score " + score + " cannot come about",
+                    "under " + rules.id() + " points come in steps of " + unit));
+        }
+        return List.of();
+    }
+
+    /** What of a board's number cannot be under these rules. */
+    List<Fault> faults(int board) {
+        return anyNumber || board <= number
+                ? List.of()
+                : List.of(Fault.of("", "board " + board, "under " + rules.id() + " a match has " + boards(number)));
+    }
+
+    /** What stands in the way of a complaint about a match: days can only be counted from a date. */
+    List<Fault> faultsOfComplaintAbout(MatchCard card) {
+        ComplaintRules complaints = rules.adjudication().complaints();
+        return complaints.days().isEmpty() || card.date().isPresent()
+                ? List.of()
+                : List.of(Fault.of(
+                        "",
+                        "the match has no date",
+                        "write the match's date, so that the days of rule " + complaints.rule() + " can be counted"));
+    }
+
+    private boolean isMultiple(Points points) {
+        return unit.signum() == 0 || points.dividedBy(unit).denominator() == 1;
+    }
+
+    /** The largest number of points of which both are multiples. */
+    private static Points commonUnit(Points a, Points b) {
+        Points larger = a;
+        Points smaller = b;
+        while (smaller.signum() != 0) {
+            Points quotient = larger.dividedBy(smaller);
+            Points rest = larger.minus(smaller.times(quotient.numerator() / quotient.denominator()));
+            larger = smaller;
+            smaller = rest;
+        }
+        return larger.signum() < 0 ? larger.negate() : larger;
+    }
+
+    private static String boards(int number) {
+        return number + (number == 1 ? " board" : " boards");
+    }
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.season;
+
+import io.github.marchesleague.rules.match.AgreedDefaultTime;
+import io.github.marchesleague.rules.match.BoardCard;
+import io.github.marchesleague.rules.match.Defaulted;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.yaml.YamlMapping;
+import io.github.marchesleague.rules.yaml.YamlNode;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/** Reads the match cards of one list of a document, which must all be different matches. */
+final class MatchReader {
+
+    private static final String RIGHT_SCORE = "write the home side's points first, such as 2½-1½";
+
+    /** Sorted, as messages list them. */
+    private static final Map<String, MatchResult.Status> STATUS =
+            new TreeMap<>(Map.of("postponed", MatchResult.Status.POSTPONED, "unplayed", MatchResult.Status.UNPLAYED));
+
+    /** Sorted, as messages list them. */
+    static final Map<String, Side> SIDES = new TreeMap<>(Map.of("home", Side.HOME, "away", Side.AWAY));
+
+    /** Sorted, as messages list them. */
+    private static final Map<String, Defaulted> DEFAULTED =
+            new TreeMap<>(Map.of("home", Defaulted.HOME, "away", Defaulted.AWAY, "both", Defaulted.BOTH));
+
+    private final TeamList teams;
+    private final PlayerList players;
+    private final List<Placed> placed;
+    private final Map<MatchRef, YamlNode> seen = new HashMap<>();
+
+    MatchReader(TeamList teams, PlayerList players, List<Placed> placed) {
+        this.teams = teams;
+        this.players = players;
+        this.placed = placed;
+    }
+
+    /** Reads one match; empty with a fault if anything is wrong with it. */
+    Optional<MatchCard> read(YamlNode node) {
+        return node.mapping().flatMap(this::read);
+    }
+
+    private Optional<MatchCard> read(YamlMapping match) {
+        OptionalInt round =
+                match.optional("round").map(node -> node.integer(1, 9999)).orElse(OptionalInt.empty());
+        Optional<When> when = match.optional("date").flatMap(When::read);
+        Optional<TeamId> home = match.required("home").flatMap(teams::find);
+        Optional<TeamId> away = match.required("away").flatMap(teams::find);
+        Optional<YamlNode> boardsAt = match.optional("boards");
+        Optional<YamlNode> scoreAt = match.optional("score");
+        Optional<Score> score = scoreAt.flatMap(MatchReader::score);
+        Optional<YamlNode> statusAt = match.optional("status");
+        Optional<MatchResult.Status> status = statusAt.flatMap(node -> node.oneOf(STATUS));
+        Optional<YamlNode> defaultedAt = match.optional("defaultedBy");
+        Optional<Defaulted> defaultedBy = defaultedAt.flatMap(node -> node.oneOf(DEFAULTED));
+        MatchCard.Builder card = MatchCard.builder();
+        readSpecial(match, card);
+        match.done();
+        List<Optional<BoardCard>> boards = new ArrayList<>();
+        boardsAt.ifPresent(list -> {
+            LineUps lineUps = new LineUps(when.flatMap(When::start), players);
+            list.items().forEach(board -> boards.add(lineUps.read(board)));
+            if (list.isList() && boards.isEmpty()) {
+                list.fault("an empty list", "write a token for each board, or leave boards out");
+            }
+        });
+        boolean different = differentTeams(match, home, away);
+        boolean oneResult = haveOneResult(match, boardsAt, scoreAt, statusAt, defaultedAt);
+        boolean allRead = boards.stream().allMatch(Optional::isPresent)
+                && (boardsAt.isEmpty() || !boards.isEmpty())
+                && isRead(scoreAt, score)
+                && isRead(statusAt, status)
+                && isRead(defaultedAt, defaultedBy);
+        if (home.isEmpty() || away.isEmpty() || !different) {
+            return Optional.empty();
+        }
+        MatchRef ref = new MatchRef(home.get(), away.get(), round, when.map(When::day));
+        if (!isNew(ref, match.node()) || !oneResult || !allRead) {
+            return Optional.empty();
+        }
+        MatchCard read = card.home(home.get())
+                .away(away.get())
+                .round(round)
+                .date(when.map(When::day))
+                .start(when.flatMap(When::start))
+                .status(status.orElse(MatchResult.Status.PLAYED))
+                .boards(boards.stream().map(Optional::get).toList())
+                .total(score)
+                .defaultedBy(defaultedBy.orElse(Defaulted.NOBODY))
+                .build();
+        placed.add(
+                new Placed(Place.of(boardsAt.or(() -> scoreAt).orElse(match.node())), limits -> limits.faults(read)));
+        return Optional.of(read);
+    }
+
+    /** What only some leagues have, and few matches. */
+    private static void readSpecial(YamlMapping match, MatchCard.Builder card) {
+        match.optional("defaultTime")
+                .flatMap(YamlNode::duration)
+                .ifPresent(time -> card.defaultTime(new AgreedDefaultTime(time, AgreedDefaultTime.By.BOTH_CAPTAINS)));
+        match.optional("whiteOnBoard1").flatMap(node -> node.oneOf(SIDES)).ifPresent(card::whiteOnBoard1);
+        match.optional("defaultAnnounced").flatMap(YamlNode::flag).ifPresent(card::defaultAnnounced);
+        match.optional("handicap").flatMap(MatchReader::score).ifPresent(card::handicap);
+    }
+
+    private static boolean isRead(Optional<YamlNode> written, Optional<?> read) {
+        return written.isPresent() == read.isPresent();
+    }
+
+    /** Reads a score; empty with a fault if it is none. */
+    static Optional<Score> score(YamlNode node) {
+        return node.parsed(Score::parse, "a score", RIGHT_SCORE);
+    }
+
+    private static boolean differentTeams(YamlMapping match, Optional<TeamId> home, Optional<TeamId> away) {
+        if (home.isPresent() && home.equals(away)) {
+            match.fault("away", "a team cannot meet itself", "name two different teams");
+            return false;
+        }
+        return true;
+    }
+
+    private static boolean haveOneResult(
+            YamlMapping match,
+            Optional<YamlNode> boards,
+            Optional<YamlNode> score,
+            Optional<YamlNode> status,
+            Optional<YamlNode> defaultedBy) {
+        if (status.isPresent() && (boards.isPresent() || score.isPresent() || defaultedBy.isPresent())) {
+            status.get()
+                    .fault(
+                            "a match that has not been played has a result",
+                            "leave out the status, or boards, score and defaultedBy");
+            return false;
+        }
+        if (boards.isPresent() && score.isPresent()) {
+            score.get().fault("both boards and a score are given", "leave the score out; it follows from the boards");
+            return false;
+        }
+        if (status.isEmpty() && boards.isEmpty() && score.isEmpty() && defaultedBy.isEmpty()) {
+            match.node()
+                    .fault(
+                            "the match has no result",
+                            "write its boards or its score, or status: unplayed or status: postponed");
+            return false;
+        }
+        return true;
+    }
+
+    private boolean isNew(MatchRef ref, YamlNode node) {
+        YamlNode before = seen.putIfAbsent(ref, node);
+        if (before != null) {
+            node.fault(
+                    ref + " is entered a second time; the first entry stands at " + before.position(),
+                    "enter each match once, or tell two matches apart by round or date");
+        }
+        return before == null;
+    }
+
+    /** The day of a match, and its start where that is written. */
+    private record When(LocalDate day, Optional<LocalDateTime> start) {
+
+        static Optional<When> read(YamlNode node) {
+            return node.parsed(
+                    text -> text.contains("T")
+                            ? parse(text, LocalDateTime::parse)
+                                    .map(start -> new When(start.toLocalDate(), Optional.of(start)))
+                            : parse(text, LocalDate::parse).map(day -> new When(day, Optional.empty())),
+                    "a date",
+                    "write year, month and day, such as 2025-10-02, or with a start 2025-10-02T19:30");
+        }
+
+        private static <T> Optional<T> parse(String text, Function<String, T> parser) {
+            try {
+                return Optional.of(parser.apply(text));
+            } catch (DateTimeParseException e) {
+                return Optional.empty();
+            }
+        }
+    }
+}

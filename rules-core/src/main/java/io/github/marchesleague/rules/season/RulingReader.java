@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.season;
+
+import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.Adjustment;
+import io.github.marchesleague.rules.yaml.YamlMapping;
+import io.github.marchesleague.rules.yaml.YamlNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the controller's decisions (section 13); which kind each is, its keys say. */
+final class RulingReader {
+
+    private final TeamList teams;
+    private final MatchFinder matches;
+    private final List<Placed> placed;
+
+    RulingReader(TeamList teams, MatchFinder matches, List<Placed> placed) {
+        this.teams = teams;
+        this.matches = matches;
+        this.placed = placed;
+    }
+
+    /** Reads one ruling; empty with a fault if anything is wrong with it. */
+    Optional<Ruling> read(YamlNode node) {
+        return node.mapping().flatMap(ruling -> {
+            Optional<String> rule = ruling.required("rule").flatMap(YamlNode::text);
+            Optional<String> reason = ruling.required("reason").flatMap(YamlNode::text);
+            Optional<String> advisedBy = ruling.optional("advisedBy").flatMap(YamlNode::text);
+            Optional<Ruling> read = readKind(ruling, rule.orElse(""), reason.orElse(""), advisedBy);
+            ruling.done();
+            return rule.isPresent() && reason.isPresent() ? read : Optional.empty();
+        });
+    }
+
+    private Optional<Ruling> readKind(YamlMapping ruling, String rule, String reason, Optional<String> advisedBy) {
+        if (ruling.has("order")) {
+            return order(ruling, rule, reason, advisedBy);
+        }
+        if (ruling.has("team")) {
+            return adjustment(ruling, rule, reason, advisedBy);
+        }
+        if (!ruling.has("match")) {
+            ruling.node()
+                    .fault(
+                            "the ruling decides nothing",
+                            "write team with matchPoints or gamePoints, match with score or defaultTime or alone to annul it, or order");
+            return Optional.empty();
+        }
+        Optional<MatchRef> match = ruling.required("match").flatMap(matches::find);
+        Optional<YamlNode> scoreAt = ruling.optional("score");
+        Optional<YamlNode> timeAt = ruling.optional("defaultTime");
+        Optional<Score> score = scoreAt.flatMap(MatchReader::score);
+        Optional<Duration> time = timeAt.flatMap(YamlNode::duration);
+        if (scoreAt.isPresent() && timeAt.isPresent()) {
+            ruling.node().fault("both score and defaultTime are given", "write two rulings");
+            return Optional.empty();
+        }
+        score.ifPresent(s -> placed.add(new Placed(Place.of(scoreAt.get()), limits -> limits.faults(s))));
+        if (match.isEmpty() || scoreAt.isPresent() != score.isPresent() || timeAt.isPresent() != time.isPresent()) {
+            return Optional.empty();
+        }
+        if (score.isPresent()) {
+            return Optional.of(new Ruling.MatchAwarded(match.get(), score.get(), rule, reason, advisedBy));
+        }
+        return Optional.of(
+                time.isPresent()
+                        ? new Ruling.DefaultTimeSet(match.get(), time.get(), rule, reason, advisedBy)
+                        : new Ruling.MatchAnnulled(match.get(), rule, reason, advisedBy));
+    }
+
+    private Optional<Ruling> adjustment(YamlMapping ruling, String rule, String reason, Optional<String> advisedBy) {
+        Optional<TeamId> team = ruling.required("team").flatMap(teams::find);
+        Optional<YamlNode> matchPointsAt = ruling.optional("matchPoints");
+        Optional<YamlNode> gamePointsAt = ruling.optional("gamePoints");
+        Optional<Points> matchPoints = matchPointsAt.flatMap(YamlNode::points);
+        Optional<Points> gamePoints = gamePointsAt.flatMap(YamlNode::points);
+        if (matchPointsAt.isEmpty() && gamePointsAt.isEmpty()) {
+            ruling.node().fault("the ruling changes no points", "write matchPoints or gamePoints or both");
+        }
+        return team.filter(t -> matchPoints.isPresent() || gamePoints.isPresent())
+                .map(t -> new Ruling.PointsAdjusted(
+                        new Adjustment(
+                                t, matchPoints.orElse(Points.ZERO), gamePoints.orElse(Points.ZERO), rule, reason),
+                        advisedBy));
+    }
+
+    private Optional<Ruling> order(YamlMapping ruling, String rule, String reason, Optional<String> advisedBy) {
+        List<YamlNode> names = ruling.required("order").map(YamlNode::items).orElse(List.of());
+        List<TeamId> order = new ArrayList<>();
+        for (YamlNode name : names) {
+            teams.find(name).ifPresent(team -> {
+                if (order.contains(team)) {
+                    name.fault("the team " + name.found() + " stands in the order twice", "name each team once");
+                } else {
+                    order.add(team);
+                }
+            });
+        }
+        if (names.size() < 2) {
+            ruling.fault("order", "an order of fewer than two teams", "name the teams, the best first");
+        }
+        return order.size() == names.size() && order.size() >= 2
+                ? Optional.of(new Ruling.OrderDecided(order, rule, reason, advisedBy))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import io.github.marchesleague.rules.match.Points;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** How all JSON of the program is made: exact numbers, keys in their order, one line to an object. */
+final class Json {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+            .build();
+
+    private Json() {}
+
+    static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    static ArrayNode array() {
+        return JsonNodeFactory.instance.arrayNode();
+    }
+
+    static ArrayNode texts(List<String> texts) {
+        ArrayNode array = array();
+        texts.forEach(array::add);
+        return array;
+    }
+
+    /** Points as a number: exact, except that a third and the like, which no decimal can be, are cut to 34 digits. */
+    static BigDecimal number(Points points) {
+        return points.toDecimal()
+                .orElseGet(() -> new BigDecimal(points.numerator())
+                        .divide(new BigDecimal(points.denominator()), MathContext.DECIMAL128));
+    }
+
+    static String write(ObjectNode object, boolean indented) {
+        return (indented ? MAPPER.writer().with(SerializationFeature.INDENT_OUTPUT) : MAPPER.writer())
+                        .writeValueAsString(object)
+                + "\n";
+    }
+}

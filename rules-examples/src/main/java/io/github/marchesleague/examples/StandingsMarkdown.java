@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The table in Markdown (tables as in GitHub's). */
+final class StandingsMarkdown {
+
+    private StandingsMarkdown() {}
+
+    static String write(SeasonTable answer) {
+        List<String> lines = new ArrayList<>();
+        lines.add("## " + escaped(answer.title()));
+        lines.add("");
+        lines.add(row(
+                StandingsColumns.COLUMNS.stream().map(TextTable.Column::heading).toList()));
+        lines.add(row(StandingsColumns.COLUMNS.stream()
+                .map(column -> column.number() ? "---:" : "---")
+                .toList()));
+        answer.table()
+                .rows()
+                .forEach(row -> lines.add(row(StandingsColumns.cells(row).stream()
+                        .map(cell -> escaped(cell.strip()))
+                        .toList())));
+        for (StandingsNotes.Section section : answer.notes().sections()) {
+            lines.add("");
+            lines.add("### " + section.heading());
+            lines.add("");
+            section.lines()
+                    .forEach(line ->
+                            lines.add(line.startsWith("  ") ? "  - " + escaped(line.strip()) : "- " + escaped(line)));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String row(List<String> cells) {
+        return cells.stream().collect(Collectors.joining(" | ", "| ", " |"));
+    }
+
+    /** What Markdown would take for its own marks, or a browser for a tag. */
+    private static String escaped(String text) {
+        return text.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1").replaceAll("\\s+", " ");
+    }
+}

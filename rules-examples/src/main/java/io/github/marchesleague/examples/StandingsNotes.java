@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.scoring.Adjustment;
+import io.github.marchesleague.rules.scoring.Tally;
+import io.github.marchesleague.rules.season.Season;
+import io.github.marchesleague.rules.standings.Row;
+import io.github.marchesleague.rules.standings.Standings;
+import io.github.marchesleague.rules.standings.Tie;
+import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.Figure;
+import io.github.marchesleague.rules.tiebreak.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What has to be said under a table: how ties were broken, what is still open, what was decided. */
+final class StandingsNotes {
+
+    /** More outstanding matches than this are counted and not listed. */
+    private static final int LISTED = 10;
+
+    /**
+     * A group of notes.
+     *
+     * @param heading what they are about
+     * @param lines the notes; where a note has details, these are indented by two blanks
+     */
+    record Section(String heading, List<String> lines) {}
+
+    private final Season season;
+    private final Standings table;
+    private final TeamNames names;
+    private final CriterionWords words;
+
+    StandingsNotes(Season season, Standings table) {
+        this.season = season;
+        this.table = table;
+        this.names = new TeamNames(table.rows().stream().map(Row::team).toList());
+        this.words = new CriterionWords(table.rules());
+    }
+
+    /** All notes, those first that a reader must not miss. */
+    List<Section> sections() {
+        List<Section> sections = new ArrayList<>();
+        add(sections, "Provisional", outstanding());
+        add(sections, "Play-offs to be played", playOffs());
+        add(
+                sections,
+                "How ties were broken",
+                table.ties().stream().flatMap(tie -> tie(tie).stream()).toList());
+        add(
+                sections,
+                "Points adjusted",
+                table.rows().stream().flatMap(row -> adjustments(row).stream()).toList());
+        add(sections, "Decisions", decisions());
+        sections.add(new Section("Order of the table", chain()));
+        return sections;
+    }
+
+    private static void add(List<Section> sections, String heading, List<String> lines) {
+        if (!lines.isEmpty()) {
+            sections.add(new Section(heading, lines));
+        }
+    }
+
+    private List<String> outstanding() {
+        if (table.isFinal()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(Words.count(table.outstanding(), "match is", "matches are") + " still to be played.");
+        List<MatchCard> open = season.matches().stream()
+                .filter(match -> match.status() != MatchResult.Status.PLAYED)
+                .toList();
+        if (open.size() <= LISTED) {
+            open.forEach(match -> lines.add(
+                    "  " + match(match) + (match.status() == MatchResult.Status.POSTPONED ? " (postponed)" : "")));
+        }
+        return lines;
+    }
+
+    private String match(MatchCard match) {
+        return names.of(match.home()) + " – " + names.of(match.away())
+                + (match.round().isPresent() ? ", round " + match.round().getAsInt() : "")
+                + match.date().map(day -> ", " + day).orElse("");
+    }
+
+    private List<String> playOffs() {
+        String rule = table.rules().chain().steps().stream()
+                .filter(step -> step.tieBreak().id().equals("play-off"))
+                .map(Step::rule)
+                .findFirst()
+                .orElse("");
+        return table.playOffs().stream()
+                .map(teams -> Words.and(names.of(teams))
+                        + Words.inBrackets(rule)
+                        + (table.isFinal() ? "" : ", if they are still level at the end"))
+                .toList();
+    }
+
+    private List<String> tie(Tie tie) {
+        Step ranking = table.rules().chain().steps().get(0);
+        List<String> lines = new ArrayList<>();
+        lines.add(Words.and(names.of(tie.teams())) + ", level on "
+                + levelOn(ranking.tieBreak().id(), tie.teams().get(0))
+                + words.name(ranking.tieBreak().id(), ranking.rule()) + ":");
+        tie.steps().forEach(step -> lines.add("  " + step(step, tie)));
+        return lines;
+    }
+
+    /** {@code "10 "} before match points or game points, which stand in the table; nothing before anything else. */
+    private String levelOn(String ranking, TeamId team) {
+        Tally tally = table.rows().stream()
+                .filter(row -> row.team().id().equals(team))
+                .findFirst()
+                .orElseThrow()
+                .tally();
+        return switch (ranking) {
+            case "match-points" -> tally.matchPoints() + " ";
+            case "game-points" -> tally.gamePoints() + " ";
+            default -> "";
+        };
+    }
+
+    private String step(Tie.StepTaken step, Tie tie) {
+        String among = step.among().size() < tie.teams().size() ? Words.and(names.of(step.among())) + " by " : "by ";
+        String criterion = among + words.name(step.criterion(), step.rule());
+        Division made = step.division();
+        if (made instanceof Division.StillToBePlayed) {
+            return criterion + ": still to be played";
+        }
+        if (made instanceof Division.CannotBeWorkedOut unknown) {
+            String matches = unknown.matches().stream()
+                    .map(match -> names.of(match.home()) + " – " + names.of(match.away()))
+                    .collect(Collectors.joining("; "));
+            return criterion + ": cannot be worked out, " + unknown.reason()
+                    + (matches.isEmpty() ? "" : ": " + matches);
+        }
+        List<Division.Part> parts = ((Division.Ordered) made).parts();
+        int shown = figuresShown(parts);
+        return criterion + words.direction(step.criterion()) + ": "
+                + (parts.size() == 1
+                        ? level(parts.get(0).figure(), shown)
+                        : parts.stream().map(part -> part(part, shown)).collect(Collectors.joining("; ")));
+    }
+
+    private static String level(Figure figure, int shown) {
+        return figure.values().isEmpty() ? "level" : "level at " + figure(figure, shown);
+    }
+
+    private String part(Division.Part part, int shown) {
+        return Words.and(names.of(part.teams())) + " " + figure(part.figure(), shown)
+                + (part.teams().size() > 1 ? " each" : "");
+    }
+
+    private static String figure(Figure figure, int shown) {
+        return new Figure(figure.values()
+                        .subList(0, Math.min(shown, figure.values().size())))
+                .toString();
+    }
+
+    /** Of figures that are compared number by number, those are shown that it took to tell every two parts apart. */
+    private static int figuresShown(List<Division.Part> parts) {
+        int shown = parts.size() == 1 ? parts.get(0).figure().values().size() : 1;
+        for (int i = 1; i < parts.size(); i++) {
+            List<Points> above = parts.get(i - 1).figure().values();
+            List<Points> below = parts.get(i).figure().values();
+            int same = 0;
+            while (same < Math.min(above.size(), below.size())
+                    && above.get(same).equals(below.get(same))) {
+                same++;
+            }
+            shown = Math.max(shown, same + 1);
+        }
+        return shown;
+    }
+
+    private List<String> adjustments(Row row) {
+        return row.adjustments().stream()
+                .map(adjustment -> row.team().name() + ": " + changes(adjustment) + Words.inBrackets(adjustment.rule())
+                        + ", " + adjustment.reason())
+                .toList();
+    }
+
+    private static String changes(Adjustment adjustment) {
+        List<String> changes = new ArrayList<>();
+        if (adjustment.matchPoints().signum() != 0) {
+            changes.add(Words.change(adjustment.matchPoints(), "match point"));
+        }
+        if (adjustment.gamePoints().signum() != 0) {
+            changes.add(Words.change(adjustment.gamePoints(), "game point"));
+        }
+        return changes.isEmpty() ? "nothing changed" : Words.and(changes);
+    }
+
+    private List<String> decisions() {
+        return season.rulings().stream()
+                .flatMap(ruling ->
+                        decision(ruling)
+                                .map(text -> text + Words.inBrackets(ruling.rule()) + ", " + ruling.reason())
+                                .stream())
+                .toList();
+    }
+
+    private Optional<String> decision(Ruling ruling) {
+        if (ruling instanceof Ruling.MatchAwarded awarded) {
+            return Optional.of(match(awarded.match()) + " awarded " + awarded.score());
+        }
+        if (ruling instanceof Ruling.MatchAnnulled annulled) {
+            return Optional.of(match(annulled.match()) + " annulled");
+        }
+        if (ruling instanceof Ruling.OrderDecided order) {
+            return Optional.of("Order of " + Words.and(names.of(order.order())));
+        }
+        return Optional.empty();
+    }
+
+    private String match(MatchRef match) {
+        return names.of(match.home()) + " – " + names.of(match.away());
+    }
+
+    private List<String> chain() {
+        RuleSet rules = table.rules();
+        List<String> lines = new ArrayList<>();
+        lines.add(rules.name() + ":");
+        int number = 0;
+        for (Step step : rules.chain().steps()) {
+            number++;
+            lines.add("  " + number + ". " + words.name(step.tieBreak().id(), step.rule()));
+        }
+        return lines;
+    }
+}
