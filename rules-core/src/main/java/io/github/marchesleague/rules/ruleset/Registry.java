@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.yaml.Spelling;
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.HashMap;
 import java.util.List;
