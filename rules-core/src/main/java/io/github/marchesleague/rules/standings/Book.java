@@ -183,6 +183,11 @@ final class Book {
             return this;
         }
 
+        /** How many entries a walk through the matches of this team reads. */
+        int length() {
+            return end - entry + slip.size();
+        }
+
         /** Steps to the next match; false if there is none. */
         boolean next() {
             if (entry < end) {

@@ -36,6 +36,7 @@ final class ChainRun {
     private final int blockStart;
     private final int blockEnd;
 
+    private final Work work = new Work();
     private final int[] order;
     private final int[] separatedBy;
     private final List<Resolution.Decision> decisions = new ArrayList<>();
@@ -114,7 +115,7 @@ final class ChainRun {
         while (!run.waiting.isEmpty()) {
             run.settle(run.waiting.pop());
         }
-        return new Resolution(run.steps, run.order, run.decisions, run.separatedBy, run.leagueSums);
+        return new Resolution(run.steps, run.order, run.decisions, run.separatedBy, run.leagueSums, run.work);
     }
 
     private void settle(Tie tie) {
@@ -198,6 +199,7 @@ final class ChainRun {
             Sums season = seasonSums[step];
             if (season == null) {
                 season = ledger.seasonSums(criterion);
+                work.add(ledger.book().size());
                 seasonSums[step] = season;
             }
             return partition(tie, season.values(), season.width(), criterion);
@@ -207,7 +209,8 @@ final class ChainRun {
     }
 
     private int[] partition(Tie tie, long[] values, int width, Criterion criterion) {
-        return new Partition(order, values, width, criterion.direction() == Direction.FEWER).divide(tie.from, tie.to);
+        return new Partition(order, values, width, criterion.direction() == Direction.FEWER, work)
+                .divide(tie.from, tie.to);
     }
 
     private LeagueSums leagueSums(MiniLeague league, int step, Criterion criterion) {
@@ -215,7 +218,7 @@ final class ChainRun {
         LeagueSums sums = leagueSums[step];
         if (sums == null) {
             Column column = before == null ? ledger.column(criterion) : ledger.column(criterion, before.column());
-            sums = new LeagueSums(ledger.book(), order.length, column);
+            sums = new LeagueSums(ledger.book(), order.length, column, work);
             leagueSums[step] = sums;
         }
         if (!league.summed[step]) {

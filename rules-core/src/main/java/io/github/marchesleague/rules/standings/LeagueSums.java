@@ -13,16 +13,18 @@ final class LeagueSums {
     private final Column column;
     private final int width;
     private final long[] values;
+    private final Work work;
     /** The mini-league in which a team's values were added up; 0 for none. */
     private final int[] leagueOf;
 
     /** No sums yet. */
-    LeagueSums(Book book, int teams, Column column) {
+    LeagueSums(Book book, int teams, Column column, Work work) {
         this.book = book;
         this.column = column;
         this.width = column.width();
         this.values = new long[teams * width];
         this.leagueOf = new int[teams];
+        this.work = work;
     }
 
     Column column() {
@@ -45,6 +47,7 @@ final class LeagueSums {
             Arrays.fill(values, team * width, (team + 1) * width, 0);
         }
         if (2 * (to - from) > leagueOf.length) {
+            work.add(book.size());
             long[] home = column.home();
             long[] away = column.away();
             for (int match = 0; match < book.size(); match++) {
@@ -66,6 +69,7 @@ final class LeagueSums {
 
     private void addOwn(Book.Walk walk, int team, int league) {
         walk.of(team);
+        work.add(walk.length());
         while (walk.next()) {
             if (leagueOf[walk.opponent()] == league) {
                 book(walk.atHome() ? column.home() : column.away(), book.line(walk.match()), team, 1);
@@ -87,6 +91,7 @@ final class LeagueSums {
     /** Adds (or with sign -1 takes off) what a team's opponents in a league have from their matches with it. */
     private void changeOpponents(Book.Walk walk, int team, int league, int before, int sign) {
         walk.of(team);
+        work.add(walk.length());
         while (walk.next()) {
             if (leagueOf[walk.opponent()] == league && walk.match() < before) {
                 book(walk.atHome() ? column.away() : column.home(), book.line(walk.match()), walk.opponent(), sign);
@@ -111,6 +116,7 @@ final class LeagueSums {
         if (earlier.width != width || earlier.column.unit() != column.unit()) {
             return false;
         }
+        work.add(leagueOf.length);
         int theirs = earlier.leagueOf[order[from + (to - from) / 2]];
         if (theirs == 0) {
             return false;

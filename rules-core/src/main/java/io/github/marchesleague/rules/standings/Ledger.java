@@ -261,7 +261,7 @@ final class Ledger {
                 default -> {}
             }
         }
-        LeagueSums all = new LeagueSums(book, teams.size(), column(criterion));
+        LeagueSums all = new LeagueSums(book, teams.size(), column(criterion), new Work());
         int[] everybody = new int[teams.size()];
         Arrays.setAll(everybody, team -> team);
         all.addUp(everybody, 0, everybody.length, 1);

@@ -12,17 +12,19 @@ final class Partition {
     private final long[] values;
     private final int width;
     private final boolean fewerIsBetter;
+    private final Work work;
     private int[] starts = new int[4];
     private int parts;
 
     /**
      * A partition by the numbers of each team, of which there are {@code width} a team.
      */
-    Partition(int[] order, long[] values, int width, boolean fewerIsBetter) {
+    Partition(int[] order, long[] values, int width, boolean fewerIsBetter, Work work) {
         this.order = order;
         this.values = values;
         this.width = width;
         this.fewerIsBetter = fewerIsBetter;
+        this.work = work;
     }
 
     /**
@@ -63,12 +65,12 @@ final class Partition {
 
     private boolean level(int from, int to, int part) {
         long first = value(from, part);
-        for (int i = from + 1; i < to; i++) {
-            if (value(i, part) != first) {
-                return false;
-            }
+        int place = from + 1;
+        while (place < to && value(place, part) == first) {
+            place++;
         }
-        return true;
+        work.add(place - from);
+        return place == to;
     }
 
     private void sort(int from, int to, int part) {
@@ -80,6 +82,7 @@ final class Partition {
         }
         int size = to - from;
         int bits = 32 - Integer.numberOfLeadingZeros(size);
+        work.add((long) size * bits);
         int[] before = Arrays.copyOfRange(order, from, to);
         if (Long.numberOfLeadingZeros(highest - lowest) <= bits + 1) {
             sortBoxed(from, part, before);

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param decisions every division and every group left level, in the order in which they were made
  * @param separatedBy for each place but the last the decision that separated it from the next, or -1
  * @param leagueSums by step, what was added up within mini-leagues, for a table that continues this one
+ * @param work how many elementary steps it took
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared; nobody outside this package sees it.
 record Resolution(
@@ -22,7 +23,8 @@ record Resolution(
         int[] order,
         List<Decision> decisions,
         int[] separatedBy,
-        @Nullable LeagueSums[] leagueSums) {
+        @Nullable LeagueSums[] leagueSums,
+        Work work) {
 
     /** What became of a group at a step. */
     enum Kind {

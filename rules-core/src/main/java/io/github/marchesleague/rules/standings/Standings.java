@@ -262,6 +262,11 @@ public final class Standings {
         return resolution.steps().get(number).tieBreak().divide(level);
     }
 
+    /** How many elementary steps it took to order the teams. */
+    long steps() {
+        return resolution.work().steps();
+    }
+
     private int[] places(int from, int to) {
         return Arrays.copyOfRange(resolution.order(), from, to);
     }
