@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.benchmarks;
 
+import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.TeamId;
 import java.util.ArrayList;
@@ -45,13 +46,21 @@ final class Leagues {
                     results.add(MatchResult.builder()
                             .home(home)
                             .away(away)
-                            .addBoards(TiePattern.ALL_LEVEL.boards(0, 1, 10, random))
+                            .addBoards(board(random), board(random), board(random), board(random))
                             .build());
                 }
             }
         }
         Collections.shuffle(results, random);
         return List.copyOf(results);
+    }
+
+    private static BoardResult board(Random random) {
+        return switch (random.nextInt(3)) {
+            case 0 -> BoardResult.HOME_WIN;
+            case 1 -> BoardResult.AWAY_WIN;
+            default -> BoardResult.DRAW;
+        };
     }
 
     private static TeamId[] teams(int count) {
