@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -78,8 +79,7 @@ public class CardBenchmark {
      */
     @Benchmark
     public Scored handWritten() {
-        Map<PlayerId, Integer> ratings =
-                card.date().orElseThrow().isBefore(NOVEMBER) ? september : november;
+        Map<PlayerId, Integer> ratings = card.date().orElseThrow().isBefore(NOVEMBER) ? september : november;
         int home = 0;
         int away = 0;
         for (BoardCard board : card.boards()) {
@@ -103,14 +103,18 @@ public class CardBenchmark {
     private boolean outOfOrder(Map<PlayerId, Integer> ratings, Side side) {
         List<BoardCard> boards = card.boards();
         for (int upper = 0; upper < boards.size(); upper++) {
-            int rating = ratings.get(boards.get(upper).seat(side).player().orElseThrow());
+            int rating = rating(ratings, boards.get(upper), side);
             for (int lower = upper + 1; lower < boards.size(); lower++) {
-                if (ratings.get(boards.get(lower).seat(side).player().orElseThrow()) - rating > 80) {
+                if (rating(ratings, boards.get(lower), side) - rating > 80) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static int rating(Map<PlayerId, Integer> ratings, BoardCard board, Side side) {
+        return Objects.requireNonNull(ratings.get(board.seat(side).player().orElseThrow()));
     }
 
     /**

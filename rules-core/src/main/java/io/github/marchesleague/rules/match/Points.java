@@ -41,7 +41,12 @@ public record Points(long numerator, long denominator) implements Comparable<Poi
         if (denominator == 0) {
             throw new IllegalArgumentException("points " + numerator + "/0: the denominator must not be 0");
         }
-        if (denominator != 1) {
+        if (denominator == 2) {
+            // Halves are by far the usual fractions.
+            boolean whole = (numerator & 1) == 0;
+            numerator = whole ? numerator / 2 : numerator;
+            denominator = whole ? 1 : 2;
+        } else if (denominator != 1) {
             long divisor = gcd(numerator, denominator);
             if (denominator < 0) {
                 divisor = Math.negateExact(divisor);
@@ -107,6 +112,12 @@ public record Points(long numerator, long denominator) implements Comparable<Poi
      * @return the exact sum
      */
     public Points plus(Points other) {
+        if (numerator == 0) {
+            return other;
+        }
+        if (other.numerator == 0) {
+            return this;
+        }
         if (denominator == other.denominator) {
             return new Points(Math.addExact(numerator, other.numerator), denominator);
         }

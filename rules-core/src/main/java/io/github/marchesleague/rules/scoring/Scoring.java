@@ -97,7 +97,7 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
     }
 
     private Points score(MatchResult result, Side side, boolean inTable) {
-        Points sum = result.total().map(total -> total.of(side)).orElse(Points.ZERO);
+        Points sum = result.total().isPresent() ? result.total().get().of(side) : Points.ZERO;
         for (BoardResult board : result.boards()) {
             BoardResult settled = settled(board);
             sum = sum.plus(inTable ? boardPoints.inTable(settled, side) : boardPoints.of(settled, side));

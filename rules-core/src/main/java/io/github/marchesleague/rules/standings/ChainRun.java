@@ -217,8 +217,7 @@ final class ChainRun {
         LeagueSums before = step < earlier.length ? earlier[step] : null;
         LeagueSums sums = leagueSums[step];
         if (sums == null) {
-            Column column = before == null ? ledger.column(criterion) : ledger.column(criterion, before.column());
-            sums = new LeagueSums(ledger.book(), order.length, column, work);
+            sums = new LeagueSums(ledger.book(), order.length, ledger.column(criterion), work);
             leagueSums[step] = sums;
         }
         if (!league.summed[step]) {

@@ -7,50 +7,42 @@ import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
-import java.util.Arrays;
 import java.util.List;
 
 /**
  * What each scoreline adds to each side under one criterion, as whole numbers of a common unit: {@code unit} of them
- * make a point. A criterion that compares board by board has several numbers a scoreline.
+ * make a point. A criterion that compares board by board has several numbers a scoreline. A scoreline is read when the
+ * first match that ended so is looked at.
  */
 final class Column {
 
+    private final Criterion criterion;
+    private final Scoring scoring;
+    private final List<Scoreline> scorelines;
     private final int width;
     private final long unit;
     private final long[] home;
     private final long[] away;
+    private final boolean[] read;
 
-    private Column(int width, long unit, long[] home, long[] away) {
-        this.width = width;
-        this.unit = unit;
-        this.home = home;
-        this.away = away;
+    private Column(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Units units, int mostBoards) {
+        this.criterion = criterion;
+        this.scoring = scoring;
+        this.scorelines = scorelines;
+        this.width = width(criterion.measure(), mostBoards);
+        this.unit = units.of(criterion);
+        this.home = new long[scorelines.size() * width];
+        this.away = new long[scorelines.size() * width];
+        this.read = new boolean[scorelines.size()];
     }
 
-    /** The column of a criterion that adds up over matches or boards. */
-    static Column of(Criterion criterion, Scoring scoring, List<MatchResult> scorelines, int mostBoards) {
-        int width = width(criterion.measure(), mostBoards);
-        Points[] home = new Points[scorelines.size() * width];
-        Points[] away = new Points[scorelines.size() * width];
-        for (int line = 0; line < scorelines.size(); line++) {
-            MatchResult match = scorelines.get(line);
-            if (criterion.needsBoards() && match.boards().isEmpty()) {
-                Arrays.fill(home, line * width, (line + 1) * width, Points.ZERO);
-                Arrays.fill(away, line * width, (line + 1) * width, Points.ZERO);
-                continue;
-            }
-            Reading reading = new Reading(criterion, scoring, match);
-            for (int part = 0; part < width; part++) {
-                home[line * width + part] = reading.figure(Side.HOME, part);
-                away[line * width + part] = reading.figure(Side.AWAY, part);
-            }
-        }
-        long unit = commonUnit(away, commonUnit(home, 1));
-        return new Column(width, unit, scaled(home, unit), scaled(away, unit));
+    /** The column of a criterion that adds up over matches or boards; for one thread. */
+    static Column of(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Units units, int mostBoards) {
+        return new Column(criterion, scoring, scorelines, units, mostBoards);
     }
 
     private static int width(Measure measure, int mostBoards) {
@@ -61,50 +53,65 @@ final class Column {
         return Math.max(1, measure == Measure.BOTTOM_BOARD_ELIMINATION ? mostBoards - 1 : mostBoards);
     }
 
-    /** The least common multiple of the denominators, starting from a unit in use. */
-    static long commonUnit(Points[] points, long unit) {
-        long common = unit;
-        for (Points value : points) {
-            if (common % value.denominator() != 0) {
-                common = new Points(common, value.denominator()).numerator() * value.denominator();
+    /** The smallest parts of a point that can occur in a season. */
+    record Units(long matchPoints, long gamePoints, long boards) {
+
+        static Units of(Scoring scoring, List<Scoreline> scorelines) {
+            BoardPoints worth = scoring.boardPoints();
+            long matchPoints = 1;
+            long gamePoints = 1;
+            long boards = commonUnit(
+                    commonUnit(
+                            commonUnit(
+                                    commonUnit(commonUnit(commonUnit(1, worth.win()), worth.draw()), worth.loss()),
+                                    worth.defaultWin()),
+                            worth.defaultLoss()),
+                    worth.doubleDefaultInTable());
+            for (Scoreline line : scorelines) {
+                matchPoints = commonUnit(matchPoints, line.matchPoints());
+                gamePoints = commonUnit(gamePoints, line.gamePoints());
+                for (BoardResult board : line.example().boards()) {
+                    if (board.fixed()) {
+                        boards = commonUnit(commonUnit(boards, board.home()), board.away());
+                    }
+                }
             }
+            return new Units(matchPoints, gamePoints, boards);
         }
-        return common;
+
+        private static long commonUnit(long unit, Score score) {
+            return Column.commonUnit(Column.commonUnit(unit, score.home()), score.away());
+        }
+
+        private static long commonUnit(long unit, Points points) {
+            return Column.commonUnit(unit, points);
+        }
+
+        long of(Criterion criterion) {
+            return switch (criterion.measure()) {
+                case MATCH_POINTS -> matchPoints;
+                case GAME_POINTS, GAME_POINTS_AGAINST, GAME_DIFFERENCE, AWAY_GAME_POINTS ->
+                    criterion.needsBoards() ? boards : gamePoints;
+                case BOARD_COUNT_FIDE,
+                        BOARD_COUNT_BERLIN,
+                        TOP_BOARDS,
+                        TOP_BOARDS_DIFFERENCE,
+                        BOTTOM_BOARD_ELIMINATION -> boards;
+                default -> 1;
+            };
+        }
     }
 
-    private static long[] scaled(Points[] points, long unit) {
-        long[] scaled = new long[points.length];
-        for (int i = 0; i < points.length; i++) {
-            scaled[i] = scaled(points[i], unit);
-        }
-        return scaled;
+    /** The least common multiple of a unit and the denominator of some points. */
+    static long commonUnit(long unit, Points points) {
+        return unit % points.denominator() == 0
+                ? unit
+                : Math.multiplyExact(new Points(unit, points.denominator()).numerator(), points.denominator());
     }
 
     /** Points as a whole number of units. */
     static long scaled(Points points, long unit) {
         return Math.multiplyExact(points.numerator(), unit / points.denominator());
-    }
-
-    /** The same column in smaller units. */
-    Column inUnits(long smaller) {
-        long factor = smaller / unit;
-        return factor == 1 ? this : new Column(width, smaller, raised(home, factor), raised(away, factor));
-    }
-
-    private static long[] raised(long[] values, long factor) {
-        return Arrays.stream(values)
-                .map(value -> Math.multiplyExact(value, factor))
-                .toArray();
-    }
-
-    /** How many scorelines it covers. */
-    int lines() {
-        return home.length / width;
-    }
-
-    /** Whether a criterion still has as many parts. */
-    boolean fits(Criterion criterion, int mostBoards) {
-        return width == width(criterion.measure(), mostBoards);
     }
 
     int width() {
@@ -113,6 +120,26 @@ final class Column {
 
     long unit() {
         return unit;
+    }
+
+    /** Where the numbers of a scoreline begin in {@link #home()} and {@link #away()}. */
+    int at(int line) {
+        if (!read[line]) {
+            read(line);
+        }
+        return line * width;
+    }
+
+    private void read(int line) {
+        MatchResult match = scorelines.get(line).example();
+        if (!criterion.needsBoards() || !match.boards().isEmpty()) {
+            Reading reading = new Reading(criterion, scoring, scorelines.get(line));
+            for (int part = 0; part < width; part++) {
+                home[line * width + part] = scaled(reading.figure(Side.HOME, part), unit);
+                away[line * width + part] = scaled(reading.figure(Side.AWAY, part), unit);
+            }
+        }
+        read[line] = true;
     }
 
     /** By scoreline and part, the home side's numbers. */
@@ -125,19 +152,26 @@ final class Column {
         return away;
     }
 
-    /** One match read under one criterion. */
-    private record Reading(Criterion criterion, Scoring scoring, MatchResult match) {
+    /** One scoreline read under one criterion. */
+    private record Reading(Criterion criterion, Scoring scoring, Scoreline line) {
+
+        private MatchResult match() {
+            return line.example();
+        }
+
+        private List<BoardResult> boards() {
+            return line.example().boards();
+        }
 
         Points figure(Side side, int part) {
             return switch (criterion.measure()) {
-                case MATCH_POINTS -> scoring.matchPoints(match).of(side);
+                case MATCH_POINTS -> line.matchPoints().of(side);
                 case GAME_POINTS -> gamePoints(side);
                 case GAME_POINTS_AGAINST -> gamePoints(side.other());
                 case GAME_DIFFERENCE -> gamePoints(side).minus(gamePoints(side.other()));
                 case AWAY_GAME_POINTS -> side == Side.AWAY ? gamePoints(side) : Points.ZERO;
-                case MATCH_WINS ->
-                    count(scoring.matchPoints().outcome(match, scoring.score(match), side) == Outcome.WON);
-                case MATCHES_DEFAULTED -> count(match.defaultedBy().by(side));
+                case MATCH_WINS -> count(line.outcome(side) == Outcome.WON);
+                case MATCHES_DEFAULTED -> count(match().defaultedBy().by(side));
                 case BLACK_ON_ODD_BOARDS -> count(side == Side.HOME);
                 case GAMES_WON ->
                     overBoards((board, result) -> count(result.kind().wonBy(side)));
@@ -158,21 +192,20 @@ final class Column {
                     onBoard(part + 1, result -> points(result, side).minus(points(result, side.other())));
                 case FOREMOST_BOARD_WON ->
                     onBoard(part + 1, result -> count(result.kind().wonBy(side)));
-                case BOTTOM_BOARD_ELIMINATION -> upToBoard(match.boards().size() - part - 1, side);
+                case BOTTOM_BOARD_ELIMINATION -> upToBoard(boards().size() - part - 1, side);
                 default -> throw new IllegalStateException(criterion.measure() + " does not add up over matches");
             };
         }
 
         private Points gamePoints(Side side) {
             if (!criterion.needsBoards()) {
-                Score score = scoring.gamePoints(match);
-                return score.of(side);
+                return line.gamePoints().of(side);
             }
             return overBoards((board, result) -> points(result, side));
         }
 
         private long weight(int board) {
-            return match.boards().size() + 1L - board;
+            return boards().size() + 1L - board;
         }
 
         private Points points(BoardResult result, Side side) {
@@ -192,15 +225,15 @@ final class Column {
         }
 
         private boolean looksAt(int board, BoardResult result) {
-            return criterion.boards().includes(board, match.boards().size())
+            return criterion.boards().includes(board, boards().size())
                     && !(criterion.defaults() == Criterion.Defaults.LEFT_OUT
                             && result.kind().byDefault());
         }
 
         private Points overBoards(OnBoard figure) {
             Points sum = Points.ZERO;
-            for (int board = 1; board <= match.boards().size(); board++) {
-                BoardResult result = match.boards().get(board - 1);
+            for (int board = 1; board <= boards().size(); board++) {
+                BoardResult result = boards().get(board - 1);
                 if (looksAt(board, result)) {
                     sum = sum.plus(figure.figure(board, result));
                 }
@@ -209,10 +242,10 @@ final class Column {
         }
 
         private Points onBoard(int board, OfBoard figure) {
-            if (board > match.boards().size()) {
+            if (board > boards().size()) {
                 return Points.ZERO;
             }
-            BoardResult result = match.boards().get(board - 1);
+            BoardResult result = boards().get(board - 1);
             return looksAt(board, result) ? figure.figure(result) : Points.ZERO;
         }
 

@@ -16,6 +16,8 @@ final class LeagueSums {
     private final Work work;
     /** The mini-league in which a team's values were added up; 0 for none. */
     private final int[] leagueOf;
+    /** By the number of a mini-league, for how many teams its sums stand. */
+    private int[] sizes = new int[4];
 
     /** No sums yet. */
     LeagueSums(Book book, int teams, Column column, Work work) {
@@ -41,6 +43,7 @@ final class LeagueSums {
      * where that is less than over the matches of each team.
      */
     void addUp(int[] order, int from, int to, int league) {
+        size(league, to - from);
         for (int place = from; place < to; place++) {
             int team = order[place];
             leagueOf[team] = league;
@@ -54,9 +57,9 @@ final class LeagueSums {
                 int homeTeam = book.home(match);
                 int awayTeam = book.away(match);
                 if (leagueOf[homeTeam] == league && leagueOf[awayTeam] == league) {
-                    int line = book.line(match);
-                    book(home, line, homeTeam, 1);
-                    book(away, line, awayTeam, 1);
+                    int at = column.at(book.line(match));
+                    book(home, at, homeTeam, 1);
+                    book(away, at, awayTeam, 1);
                 }
             }
             return;
@@ -67,18 +70,26 @@ final class LeagueSums {
         }
     }
 
+    private void size(int league, int teams) {
+        if (league >= sizes.length) {
+            sizes = Arrays.copyOf(sizes, 2 * league);
+        }
+        sizes[league] = teams;
+    }
+
     private void addOwn(Book.Walk walk, int team, int league) {
         walk.of(team);
         work.add(walk.length());
         while (walk.next()) {
             if (leagueOf[walk.opponent()] == league) {
-                book(walk.atHome() ? column.home() : column.away(), book.line(walk.match()), team, 1);
+                book(walk.atHome() ? column.home() : column.away(), column.at(book.line(walk.match())), team, 1);
             }
         }
     }
 
     /** Takes off what the rest of a mini-league has from its matches with the teams at places from..to, who leave it. */
     void takeOff(int[] order, int from, int to, int league) {
+        size(league, sizes[league] - (to - from));
         for (int place = from; place < to; place++) {
             leagueOf[order[place]] = 0;
         }
@@ -94,13 +105,16 @@ final class LeagueSums {
         work.add(walk.length());
         while (walk.next()) {
             if (leagueOf[walk.opponent()] == league && walk.match() < before) {
-                book(walk.atHome() ? column.away() : column.home(), book.line(walk.match()), walk.opponent(), sign);
+                book(
+                        walk.atHome() ? column.away() : column.home(),
+                        column.at(book.line(walk.match())),
+                        walk.opponent(),
+                        sign);
             }
         }
     }
 
-    private void book(long[] side, int line, int team, int sign) {
-        int at = line * width;
+    private void book(long[] side, int at, int team, int sign) {
         int where = team * width;
         for (int part = 0; part < width; part++) {
             values[where + part] += sign * side[at + part];
@@ -130,9 +144,11 @@ final class LeagueSums {
         for (int number : earlier.leagueOf) {
             left += number == theirs ? 1 : 0;
         }
-        if (8 * (joined + left) > stayed) {
+        // Sums of a mini-league that has come apart stand for more teams than are still in it.
+        if (8 * (joined + left) > stayed || stayed + left != earlier.sizes[theirs]) {
             return false;
         }
+        size(league, to - from);
         for (int place = from; place < to; place++) {
             int team = order[place];
             boolean stays = earlier.leagueOf[team] == theirs;
@@ -148,8 +164,8 @@ final class LeagueSums {
         }
         for (int match = before; match < book.size(); match++) {
             if (leagueOf[book.home(match)] == league && leagueOf[book.away(match)] == league) {
-                book(column.home(), book.line(match), book.home(match), 1);
-                book(column.away(), book.line(match), book.away(match), 1);
+                book(column.home(), column.at(book.line(match)), book.home(match), 1);
+                book(column.away(), column.at(book.line(match)), book.away(match), 1);
             }
         }
         for (int place = from; place < to; place++) {

@@ -31,7 +31,8 @@ final class Ledger {
     private final Map<TeamId, Integer> numbers;
     private final Book book;
     private final int outstanding;
-    private final List<MatchResult> scorelines;
+    private final List<Scoreline> scorelines;
+    private final Column.Units units;
     private final int mostBoards;
     private final boolean someWithoutBoards;
     private final List<Adjustment> adjustments;
@@ -41,7 +42,7 @@ final class Ledger {
      * A season laid out.
      *
      * @param open whether the teams are those of the results, so that a further result may bring a new one
-     * @param scorelines a match of each scoreline, by its number
+     * @param scorelines the scorelines by number
      */
     Ledger(
             RuleSet rules,
@@ -50,7 +51,7 @@ final class Ledger {
             Map<TeamId, Integer> numbers,
             Book book,
             int outstanding,
-            List<MatchResult> scorelines,
+            List<Scoreline> scorelines,
             List<Adjustment> adjustments) {
         this(rules, open, teams, numbers, book, outstanding, scorelines, adjustments, null);
     }
@@ -62,7 +63,7 @@ final class Ledger {
             Map<TeamId, Integer> numbers,
             Book book,
             int outstanding,
-            List<MatchResult> scorelines,
+            List<Scoreline> scorelines,
             List<Adjustment> adjustments,
             @Nullable Totals totals) {
         this.rules = rules;
@@ -75,10 +76,11 @@ final class Ledger {
         this.adjustments = adjustments;
         int most = 0;
         boolean unknown = false;
-        for (MatchResult example : scorelines) {
-            most = Math.max(most, example.boards().size());
-            unknown |= example.boards().isEmpty();
+        for (Scoreline line : scorelines) {
+            most = Math.max(most, line.boards());
+            unknown |= line.boards() == 0;
         }
+        this.units = Column.Units.of(rules.scoring(), scorelines);
         this.mostBoards = most;
         this.someWithoutBoards = unknown;
         this.totals = totals != null ? totals : Totals.of(this);
@@ -113,11 +115,11 @@ final class Ledger {
             }
         }
         int line = Scorelines.find(match, scorelines, rules.scoring());
-        List<MatchResult> lines = scorelines;
+        List<Scoreline> lines = scorelines;
         if (line < 0) {
             line = scorelines.size();
             lines = new ArrayList<>(scorelines);
-            lines.add(match);
+            lines.add(Scoreline.of(match, rules.scoring()));
         }
         return new Ledger(
                 rules,
@@ -128,7 +130,7 @@ final class Ledger {
                 outstanding,
                 lines,
                 adjustments,
-                totals.with(home, away, match, rules.scoring()).orElse(null));
+                totals.with(home, away, lines.get(line)).orElse(null));
     }
 
     private Ledger withNewTeams(MatchResult match) {
@@ -200,9 +202,14 @@ final class Ledger {
         return outstanding;
     }
 
-    /** A match of each scoreline, by its number. */
-    List<MatchResult> scorelines() {
+    /** The scorelines by number. */
+    List<Scoreline> scorelines() {
         return scorelines;
+    }
+
+    /** The smallest parts of a point in the matches of this season. */
+    Column.Units units() {
+        return units;
     }
 
     /** Whether some match is recorded without its boards. */
@@ -230,14 +237,7 @@ final class Ledger {
 
     /** What each scoreline adds under a criterion over matches or boards. */
     Column column(Criterion criterion) {
-        return Column.of(criterion, rules.scoring(), scorelines, mostBoards);
-    }
-
-    /** A column of an earlier ledger that this one continues, with the scorelines that have come since. */
-    Column column(Criterion criterion, Column earlier) {
-        return earlier.lines() == scorelines.size() && earlier.fits(criterion, mostBoards)
-                ? earlier
-                : column(criterion);
+        return Column.of(criterion, rules.scoring(), scorelines, units, mostBoards);
     }
 
     /** What every team has under a criterion over all its matches, adjustments included where they belong. */

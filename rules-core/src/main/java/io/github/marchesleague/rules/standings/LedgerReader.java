@@ -78,7 +78,7 @@ final class LedgerReader {
                 reader.numbers,
                 Book.of(reader.home, reader.away, reader.line, reader.matches, reader.size),
                 reader.outstanding,
-                reader.scorelines.examples(),
+                reader.scorelines.lines(),
                 adjustments);
     }
 

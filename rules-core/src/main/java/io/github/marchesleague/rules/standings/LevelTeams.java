@@ -199,7 +199,7 @@ final class LevelTeams implements TiedGroup {
         while (walk.next()) {
             if (opponents.get(walk.opponent())) {
                 long[] side = walk.atHome() ? column.home() : column.away();
-                int at = ledger.book().line(walk.match()) * column.width();
+                int at = column.at(ledger.book().line(walk.match()));
                 for (int part = 0; part < sum.length; part++) {
                     sum[part] += side[at + part];
                 }

@@ -111,7 +111,7 @@ final class Opponents {
     }
 
     private long taken(Book.Walk walk) {
-        return (walk.atHome() ? own.home() : own.away())[ledger.book().line(walk.match())];
+        return (walk.atHome() ? own.home() : own.away())[own.at(ledger.book().line(walk.match()))];
     }
 
     /**

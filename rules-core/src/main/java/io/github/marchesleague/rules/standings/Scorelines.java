@@ -32,17 +32,19 @@ final class Scorelines {
     /** The match cannot belong to a league with these rules. */
     static final int IMPOSSIBLE = -2;
 
-    private static final int FAN = BoardResult.Kind.values().length;
+    /** The trie has an edge for each kind up to the double default; a board of another kind is unusual. */
+    @SuppressWarnings("EnumOrdinal") // The order of the kinds is this class's own business.
+    private static final int FAN = BoardResult.Kind.DOUBLE_DEFAULT.ordinal() + 1;
 
     private final RuleSet rules;
     private final Scoring scoring;
     /** Match points that look at more than the scoreline are asked for each match. */
     private final boolean shared;
 
-    private final List<MatchResult> examples = new ArrayList<>();
+    private final List<Scoreline> lines = new ArrayList<>();
     private final Map<Unusual, Integer> unusual = new HashMap<>();
-    private int[] next = new int[16 * FAN];
-    private int[] lineAt = new int[16];
+    private int[] next = new int[64 * FAN];
+    private int[] lineAt = new int[64];
     private int nodes = 1;
 
     private record Unusual(List<BoardResult> boards, Optional<Score> total, Defaulted defaultedBy, Score adjustment) {
@@ -63,7 +65,7 @@ final class Scorelines {
     }
 
     /** The number of a match's scoreline, or {@link #OUTSTANDING} or {@link #IMPOSSIBLE}. */
-    @SuppressWarnings({"ReferenceEquality", "EnumOrdinal"}) // Another adjustment only takes the longer way.
+    @SuppressWarnings({"ReferenceEquality", "EnumOrdinal"}) // As above; another adjustment takes the longer way.
     int lineOf(MatchResult match) {
         if (!match.played()) {
             return OUTSTANDING;
@@ -76,10 +78,11 @@ final class Scorelines {
         int node = 0;
         for (int i = 0; i < count; i++) {
             BoardResult result = results.get(i);
-            if (result.fixed()) {
+            int kind = result.kind().ordinal();
+            if (kind >= FAN || result.fixed()) {
                 return unusual(match);
             }
-            int edge = node * FAN + result.kind().ordinal();
+            int edge = node * FAN + kind;
             node = next[edge];
             if (node == 0) {
                 node = newNode(edge);
@@ -116,8 +119,8 @@ final class Scorelines {
         if (!scoring.counts(match)) {
             return OUTSTANDING;
         }
-        examples.add(match);
-        return examples.size() - 1;
+        lines.add(Scoreline.of(match, scoring));
+        return lines.size() - 1;
     }
 
     /** Why a match cannot belong to a league with these rules. */
@@ -133,11 +136,11 @@ final class Scorelines {
     }
 
     /** The number of a match's scoreline among known ones, or -1 if it is a new one. */
-    static int find(MatchResult match, List<MatchResult> examples, Scoring scoring) {
+    static int find(MatchResult match, List<Scoreline> known, Scoring scoring) {
         if (shared(scoring)) {
             Unusual wanted = Unusual.of(match);
-            for (int line = 0; line < examples.size(); line++) {
-                if (Unusual.of(examples.get(line)).equals(wanted)) {
+            for (int line = 0; line < known.size(); line++) {
+                if (Unusual.of(known.get(line).example()).equals(wanted)) {
                     return line;
                 }
             }
@@ -145,8 +148,8 @@ final class Scorelines {
         return -1;
     }
 
-    /** A match of each scoreline, by its number. */
-    List<MatchResult> examples() {
-        return examples;
+    /** The scorelines by number. */
+    List<Scoreline> lines() {
+        return lines;
     }
 }

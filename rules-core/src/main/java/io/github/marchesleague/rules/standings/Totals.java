@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
-import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
-import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.scoring.Adjustment;
-import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.scoring.Tally;
-import io.github.marchesleague.rules.tiebreak.Criterion;
-import io.github.marchesleague.rules.tiebreak.Measure;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,23 +27,17 @@ record Totals(
 
     /** Adds up all matches of a ledger. */
     static Totals of(Ledger ledger) {
-        List<Adjustment> given = ledger.adjustments();
-        Column matchPoints = ledger.column(Criterion.overall(Measure.MATCH_POINTS));
-        Column gamePoints = ledger.column(Criterion.overall(Measure.GAME_POINTS));
-        Points[] matchPointsGiven = given.stream().map(Adjustment::matchPoints).toArray(Points[]::new);
-        Points[] gamePointsGiven = given.stream().map(Adjustment::gamePoints).toArray(Points[]::new);
-        long matchPointUnit = Column.commonUnit(matchPointsGiven, matchPoints.unit());
-        long gamePointUnit = Column.commonUnit(gamePointsGiven, gamePoints.unit());
+        long matchPointUnit = ledger.units().matchPoints();
+        long gamePointUnit = ledger.units().gamePoints();
+        for (Adjustment adjustment : ledger.adjustments()) {
+            matchPointUnit = Column.commonUnit(matchPointUnit, adjustment.matchPoints());
+            gamePointUnit = Column.commonUnit(gamePointUnit, adjustment.gamePoints());
+        }
         int teams = ledger.teams().size();
         Totals totals = new Totals(
                 matchPointUnit, gamePointUnit, new long[teams], new long[teams], new long[teams], new long[teams]);
-        totals.book(
-                ledger.book(),
-                matchPoints.inUnits(matchPointUnit),
-                gamePoints.inUnits(gamePointUnit),
-                outcomes(ledger, Side.HOME),
-                outcomes(ledger, Side.AWAY));
-        for (Adjustment adjustment : given) {
+        totals.book(ledger.book(), ledger.scorelines());
+        for (Adjustment adjustment : ledger.adjustments()) {
             int team = ledger.number(adjustment.team());
             totals.matchPoints[team] += Column.scaled(adjustment.matchPoints(), matchPointUnit);
             totals.gamePoints[team] += Column.scaled(adjustment.gamePoints(), gamePointUnit);
@@ -56,31 +45,39 @@ record Totals(
         return totals;
     }
 
-    private void book(Book book, Column ofMatch, Column ofGames, long[] homeOutcome, long[] awayOutcome) {
+    private void book(Book book, List<Scoreline> scorelines) {
+        int lines = scorelines.size();
+        long[] homeMatch = new long[lines];
+        long[] awayMatch = new long[lines];
+        long[] homeGame = new long[lines];
+        long[] awayGame = new long[lines];
+        long[] homeOutcome = new long[lines];
+        long[] awayOutcome = new long[lines];
+        for (int number = 0; number < lines; number++) {
+            Scoreline line = scorelines.get(number);
+            homeMatch[number] = Column.scaled(line.matchPoints().home(), matchPointUnit);
+            awayMatch[number] = Column.scaled(line.matchPoints().away(), matchPointUnit);
+            homeGame[number] = Column.scaled(line.gamePoints().home(), gamePointUnit);
+            awayGame[number] = Column.scaled(line.gamePoints().away(), gamePointUnit);
+            homeOutcome[number] = one(line.home());
+            awayOutcome[number] = one(line.away());
+        }
         for (int match = 0; match < book.size(); match++) {
             int home = book.home(match);
             int away = book.away(match);
             int line = book.line(match);
-            matchPoints[home] += ofMatch.home()[line];
-            matchPoints[away] += ofMatch.away()[line];
-            gamePoints[home] += ofGames.home()[line];
-            gamePoints[away] += ofGames.away()[line];
-            against[home] += ofGames.away()[line];
-            against[away] += ofGames.home()[line];
+            matchPoints[home] += homeMatch[line];
+            matchPoints[away] += awayMatch[line];
+            gamePoints[home] += homeGame[line];
+            gamePoints[away] += awayGame[line];
+            against[home] += awayGame[line];
+            against[away] += homeGame[line];
             outcomes[home] += homeOutcome[line];
             outcomes[away] += awayOutcome[line];
         }
     }
 
-    private static long[] outcomes(Ledger ledger, Side side) {
-        Scoring scoring = ledger.rules().scoring();
-        return ledger.scorelines().stream()
-                .mapToLong(match -> outcome(match, scoring, side))
-                .toArray();
-    }
-
-    private static long outcome(MatchResult match, Scoring scoring, Side side) {
-        Outcome outcome = scoring.matchPoints().outcome(match, scoring.score(match), side);
+    private static long one(Outcome outcome) {
         return switch (outcome) {
             case WON -> 1L;
             case DRAWN -> 1L << BITS;
@@ -89,11 +86,10 @@ record Totals(
     }
 
     /** These totals with one match more, or empty where its points are no whole number of units. */
-    Optional<Totals> with(int home, int away, MatchResult match, Scoring scoring) {
-        Score ofMatch = scoring.matchPoints(match);
-        Score ofGames = scoring.gamePoints(match);
-        if (Column.commonUnit(new Points[] {ofMatch.home(), ofMatch.away()}, matchPointUnit) != matchPointUnit
-                || Column.commonUnit(new Points[] {ofGames.home(), ofGames.away()}, gamePointUnit) != gamePointUnit) {
+    Optional<Totals> with(int home, int away, Scoreline line) {
+        Score ofMatch = line.matchPoints();
+        Score ofGames = line.gamePoints();
+        if (!wholeUnits(ofMatch, matchPointUnit) || !wholeUnits(ofGames, gamePointUnit)) {
             return Optional.empty();
         }
         Totals totals = new Totals(
@@ -109,9 +105,13 @@ record Totals(
         totals.gamePoints[away] += Column.scaled(ofGames.away(), gamePointUnit);
         totals.against[home] += Column.scaled(ofGames.away(), gamePointUnit);
         totals.against[away] += Column.scaled(ofGames.home(), gamePointUnit);
-        totals.outcomes[home] += outcome(match, scoring, Side.HOME);
-        totals.outcomes[away] += outcome(match, scoring, Side.AWAY);
+        totals.outcomes[home] += one(line.home());
+        totals.outcomes[away] += one(line.away());
         return Optional.of(totals);
+    }
+
+    private static boolean wholeUnits(Score score, long unit) {
+        return unit % score.home().denominator() == 0 && unit % score.away().denominator() == 0;
     }
 
     /** One team's totals as points. */

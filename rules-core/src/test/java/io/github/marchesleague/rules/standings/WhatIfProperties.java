@@ -23,7 +23,7 @@ import net.jqwik.api.constraints.IntRange;
 /** A table with one result more is the table of all results together, in every respect. */
 class WhatIfProperties {
 
-    @Property(tries = 150)
+    @Property(tries = 400)
     void oneResultMoreIsAllResultsTogether(
             @ForAll @IntRange(min = 2, max = 40) int teams,
             @ForAll @IntRange(max = 3) int flavour,
