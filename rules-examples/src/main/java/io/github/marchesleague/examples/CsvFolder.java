@@ -29,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -72,7 +73,7 @@ final class CsvFolder {
 
     private Season read() {
         Season.Builder season = Season.builder()
-                .name(folder.toAbsolutePath().normalize().getFileName().toString());
+                .name(Objects.toString(folder.toAbsolutePath().normalize().getFileName(), shown));
         rows("teams.csv", true, List.of("team"), List.of("club")).forEach(this::readTeam);
         season.teams(teams.values());
         List<CsvFile.Row> matchRows = rows(

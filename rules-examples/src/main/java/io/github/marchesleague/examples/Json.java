@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Side;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
@@ -40,6 +42,20 @@ final class Json {
         return points.toDecimal()
                 .orElseGet(() -> new BigDecimal(points.numerator())
                         .divide(new BigDecimal(points.denominator()), MathContext.DECIMAL128));
+    }
+
+    /** What names a match: its teams, with round and date where they are known. */
+    static ObjectNode match(MatchRef ref, TeamNames names) {
+        ObjectNode match = object();
+        match.put("home", names.of(ref.home()));
+        match.put("away", names.of(ref.away()));
+        ref.round().ifPresent(round -> match.put("round", round));
+        ref.date().ifPresent(date -> match.put("date", date.toString()));
+        return match;
+    }
+
+    static String side(Side side) {
+        return side == Side.HOME ? "home" : "away";
     }
 
     static String write(ObjectNode object, boolean indented) {

@@ -13,6 +13,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Finds a rule set by what a document or the command line calls it: a built-in id, or the path of a file. */
 final class RuleSource {
@@ -23,13 +24,13 @@ final class RuleSource {
      * Finds a rule set.
      *
      * @param name the built-in id or the path
-     * @param base the folder that a path is relative to
+     * @param resolver makes a path of the name, relative to wherever it is written
      * @return the rule set
      * @throws FaultsException if there is none, or the file is no rule set
      */
-    static RuleSet find(String name, Path base) {
+    static RuleSet find(String name, Function<String, Path> resolver) {
         return RuleSets.byId(name)
-                .orElseGet(() -> file(name, base)
+                .orElseGet(() -> file(name, resolver)
                         .map(path -> read(name, path))
                         .orElseThrow(() -> new FaultsException(List.of(Fault.of(
                                 "rules",
@@ -37,9 +38,9 @@ final class RuleSource {
                                 Spelling.advice(name, RuleSets.ids()))))));
     }
 
-    private static Optional<Path> file(String name, Path base) {
+    private static Optional<Path> file(String name, Function<String, Path> resolver) {
         try {
-            return Optional.of(base.resolve(name)).filter(Files::isRegularFile);
+            return Optional.of(resolver.apply(name)).filter(Files::isRegularFile);
         } catch (InvalidPathException e) {
             return Optional.empty();
         }

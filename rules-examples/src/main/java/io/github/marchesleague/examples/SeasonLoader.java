@@ -15,6 +15,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Reads what the command line names as a season: a document, a folder of CSV files, or {@code -} for standard input.
@@ -43,7 +44,7 @@ final class SeasonLoader {
      */
     LoadedSeason load(String argument) {
         if (argument.equals("-")) {
-            return document(STANDARD_INPUT, readAll(in), Path.of(""));
+            return document(STANDARD_INPUT, readAll(in), Path::of);
         }
         Path path = path(argument);
         if (Files.isDirectory(path)) {
@@ -55,13 +56,13 @@ final class SeasonLoader {
                     "there is no such file or folder",
                     "name a season document, a folder of CSV files, or - for standard input");
         }
-        return document(argument, bytes(argument, path), path.toAbsolutePath().getParent());
+        return document(argument, bytes(argument, path), path::resolveSibling);
     }
 
-    private LoadedSeason document(String shown, byte[] bytes, Path base) {
+    private LoadedSeason document(String shown, byte[] bytes, Function<String, Path> nextToIt) {
         SeasonDocument document = SeasonDocument.read(shown, bytes);
         RuleSet rules = fromOption()
-                .or(() -> document.rules().map(reference -> rules(reference, base)))
+                .or(() -> document.rules().map(reference -> rules(reference, nextToIt)))
                 .orElseGet(RuleSets::herefordshire);
         return new LoadedSeason(shown, document.check(rules), rules);
     }
@@ -76,13 +77,13 @@ final class SeasonLoader {
     }
 
     private Optional<RuleSet> fromOption() {
-        return rulesOption.map(name -> RuleSource.find(name, Path.of("")));
+        return rulesOption.map(name -> RuleSource.find(name, Path::of));
     }
 
     /** Faults that have no place in a rule-set file stand where the document names the file. */
-    private static RuleSet rules(RulesReference reference, Path base) {
+    private static RuleSet rules(RulesReference reference, Function<String, Path> nextToIt) {
         try {
-            return RuleSource.find(reference.written(), base);
+            return RuleSource.find(reference.written(), nextToIt);
         } catch (FaultsException e) {
             throw new FaultsException(e.faults().stream()
                     .map(fault -> fault.position().isPresent() ? fault : fault.at(reference.at()))

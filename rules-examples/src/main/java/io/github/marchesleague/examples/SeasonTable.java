@@ -2,6 +2,7 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.League;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Standings;
 
@@ -10,17 +11,22 @@ import io.github.marchesleague.rules.standings.Standings;
  *
  * @param title what a heading calls the season
  * @param season the season
+ * @param adjudicated the season after adjudication
  * @param table its table
  */
-record SeasonTable(String title, Season season, Standings table) {
+record SeasonTable(String title, Season season, AdjudicatedSeason adjudicated, Standings table) {
 
     /** Works the table out. */
     static SeasonTable of(LoadedSeason loaded) {
-        return new SeasonTable(loaded.title(), loaded.season(), League.standings(loaded.season(), loaded.rules()));
+        return new SeasonTable(
+                loaded.title(),
+                loaded.season(),
+                loaded.rules().adjudicator().adjudicate(loaded.season()),
+                League.standings(loaded.season(), loaded.rules()));
     }
 
     /** The notes under it. */
     StandingsNotes notes() {
-        return new StandingsNotes(season, table);
+        return new StandingsNotes(this);
     }
 }

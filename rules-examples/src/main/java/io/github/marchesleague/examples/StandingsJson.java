@@ -22,7 +22,7 @@ final class StandingsJson {
     private StandingsJson(SeasonTable answer) {
         this.answer = answer;
         this.table = answer.table();
-        this.names = new TeamNames(table.rows().stream().map(Row::team).toList());
+        this.names = new TeamNames(answer.season().teams());
     }
 
     static ObjectNode write(SeasonTable answer) {
@@ -44,6 +44,7 @@ final class StandingsJson {
         table.playOffs().forEach(teams -> playOffs.add(teams(teams)));
         ArrayNode ties = object.putArray("ties");
         table.ties().forEach(tie -> ties.add(tie(tie)));
+        object.set("pendingComplaints", pending());
         object.set("chain", chain());
         object.put("partialSplit", table.rules().chain().partialSplit().id());
         return object;
@@ -122,6 +123,17 @@ final class StandingsJson {
                 object.put("away", names.of(match.away()));
             });
         }
+    }
+
+    private ArrayNode pending() {
+        ArrayNode pending = Json.array();
+        answer.adjudicated().pending().forEach(complaint -> {
+            ObjectNode object = pending.addObject();
+            object.set("match", Json.match(complaint.match(), names));
+            object.put("against", Json.side(complaint.against()));
+            object.put("board", complaint.board());
+        });
+        return pending;
     }
 
     private ArrayNode chain() {

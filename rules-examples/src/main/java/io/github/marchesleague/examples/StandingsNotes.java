@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Tally;
-import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
 import io.github.marchesleague.rules.standings.Tie;
@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What has to be said under a table: how ties were broken, what is still open, what was decided. */
 final class StandingsNotes {
@@ -36,15 +37,16 @@ final class StandingsNotes {
      */
     record Section(String heading, List<String> lines) {}
 
-    private final Season season;
+    private final AdjudicatedSeason season;
     private final Standings table;
     private final TeamNames names;
     private final CriterionWords words;
 
-    StandingsNotes(Season season, Standings table) {
-        this.season = season;
-        this.table = table;
-        this.names = new TeamNames(table.rows().stream().map(Row::team).toList());
+    StandingsNotes(SeasonTable answer) {
+        this.season = answer.adjudicated();
+        this.table = answer.table();
+        // The entry list and not the table: a team that left may still be named.
+        this.names = new TeamNames(answer.season().teams());
         this.words = new CriterionWords(table.rules());
     }
 
@@ -52,6 +54,7 @@ final class StandingsNotes {
     List<Section> sections() {
         List<Section> sections = new ArrayList<>();
         add(sections, "Provisional", outstanding());
+        add(sections, "Complaints not decided yet", pending());
         add(sections, "Play-offs to be played", playOffs());
         add(
                 sections,
@@ -61,7 +64,9 @@ final class StandingsNotes {
                 sections,
                 "Points adjusted",
                 table.rows().stream().flatMap(row -> adjustments(row).stream()).toList());
-        add(sections, "Decisions", decisions());
+        add(sections, "Order decided", ordersDecided());
+        add(sections, "Teams that left", withdrawals());
+        add(sections, "Defaults, forfeits and rulings", matchesDecided());
         sections.add(new Section("Order of the table", chain()));
         return sections;
     }
@@ -79,19 +84,14 @@ final class StandingsNotes {
         List<String> lines = new ArrayList<>();
         lines.add(Words.count(table.outstanding(), "match is", "matches are") + " still to be played.");
         List<MatchCard> open = season.matches().stream()
+                .map(AdjudicatedMatch::card)
                 .filter(match -> match.status() != MatchResult.Status.PLAYED)
                 .toList();
         if (open.size() <= LISTED) {
-            open.forEach(match -> lines.add(
-                    "  " + match(match) + (match.status() == MatchResult.Status.POSTPONED ? " (postponed)" : "")));
+            open.forEach(match -> lines.add("  " + names.match(match.ref())
+                    + (match.status() == MatchResult.Status.POSTPONED ? " (postponed)" : "")));
         }
         return lines;
-    }
-
-    private String match(MatchCard match) {
-        return names.of(match.home()) + " – " + names.of(match.away())
-                + (match.round().isPresent() ? ", round " + match.round().getAsInt() : "")
-                + match.date().map(day -> ", " + day).orElse("");
     }
 
     private List<String> playOffs() {
@@ -202,30 +202,36 @@ final class StandingsNotes {
         return changes.isEmpty() ? "nothing changed" : Words.and(changes);
     }
 
-    private List<String> decisions() {
-        return season.rulings().stream()
-                .flatMap(ruling ->
-                        decision(ruling)
-                                .map(text -> text + Words.inBrackets(ruling.rule()) + ", " + ruling.reason())
-                                .stream())
+    private List<String> pending() {
+        return season.pending().stream()
+                .map(complaint -> names.match(complaint.match()) + ", board " + complaint.board() + ", against "
+                        + names.of(
+                                complaint.against() == Side.HOME
+                                        ? complaint.match().home()
+                                        : complaint.match().away()))
                 .toList();
     }
 
-    private Optional<String> decision(Ruling ruling) {
-        if (ruling instanceof Ruling.MatchAwarded awarded) {
-            return Optional.of(match(awarded.match()) + " awarded " + awarded.score());
-        }
-        if (ruling instanceof Ruling.MatchAnnulled annulled) {
-            return Optional.of(match(annulled.match()) + " annulled");
-        }
-        if (ruling instanceof Ruling.OrderDecided order) {
-            return Optional.of("Order of " + Words.and(names.of(order.order())));
-        }
-        return Optional.empty();
+    private List<String> ordersDecided() {
+        return season.orders().stream()
+                .map(order ->
+                        Words.and(names.of(order.order())) + Words.inBrackets(order.rule()) + ", " + order.reason())
+                .toList();
     }
 
-    private String match(MatchRef match) {
-        return names.of(match.home()) + " – " + names.of(match.away());
+    private List<String> withdrawals() {
+        return season.withdrawn().stream()
+                .map(team -> names.of(team.team())
+                        + team.date().map(day -> ", " + day).orElse("")
+                        + (team.reason().isEmpty() ? "" : ", " + team.reason()))
+                .toList();
+    }
+
+    private List<String> matchesDecided() {
+        return Stream.concat(season.matches().stream(), season.playOffs().stream())
+                .map(match -> new MatchDecisions(names).line(match))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private List<String> chain() {

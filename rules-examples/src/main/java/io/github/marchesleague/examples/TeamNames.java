@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import java.util.Collection;
@@ -23,5 +24,12 @@ final class TeamNames {
 
     List<String> of(List<TeamId> teams) {
         return teams.stream().map(this::of).toList();
+    }
+
+    /** A match as a note names it: {@code Ludlow – Ross, round 1, 2025-10-02}. */
+    String match(MatchRef match) {
+        return of(match.home()) + " – " + of(match.away())
+                + (match.round().isPresent() ? ", round " + match.round().getAsInt() : "")
+                + match.date().map(day -> ", " + day).orElse("");
     }
 }

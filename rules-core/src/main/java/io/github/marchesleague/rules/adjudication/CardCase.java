@@ -473,7 +473,14 @@ final class CardCase {
         if (written.kind() == BoardResult.Kind.VOID || (home.isEmpty() && away.isEmpty())) {
             return new AdjudicatedBoard(written, written, "", home, away);
         }
-        if (!home.isEmpty() && !away.isEmpty()) {
+        boolean bothLost = !home.isEmpty() && !away.isEmpty();
+        if (written.fixed() && written.kind().byDefault() && absentOnly(home) && absentOnly(away)) {
+            // The card itself says what this default is worth, and nothing but the default bears on it.
+            String rule =
+                    bothLost ? rules.defaults().bothRule() : rules.defaults().boardRule();
+            return new AdjudicatedBoard(written, written, rule, home, away);
+        }
+        if (bothLost) {
             return new AdjudicatedBoard(
                     written, bothLost(index), rules.defaults().bothRule(), home, away);
         }
@@ -481,6 +488,10 @@ final class CardCase {
         List<Cause> causes = home.isEmpty() ? away : home;
         return new AdjudicatedBoard(
                 written, oneLost(index, loser), causes.get(0).rule(), home, away);
+    }
+
+    private static boolean absentOnly(List<Cause> causes) {
+        return causes.stream().allMatch(cause -> cause.kind() == Cause.Kind.ABSENT);
     }
 
     /** Why a side lost a board; the match first, then the player, then an offence. */

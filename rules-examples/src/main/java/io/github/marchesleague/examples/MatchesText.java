@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.Cause;
+import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.scoring.Scoring;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Matches after adjudication as plain text: the score, then the boards, with the rule behind each. */
+final class MatchesText {
+
+    private static final List<TextTable.Column> COLUMNS = List.of(
+            new TextTable.Column("Board", true),
+            new TextTable.Column("Home", false),
+            new TextTable.Column("Score", false),
+            new TextTable.Column("Away", false),
+            new TextTable.Column("White", false),
+            new TextTable.Column("Why", false));
+
+    private final SeasonMatches answer;
+    private final UnaryOperator<String> bold;
+    private final Scoring scoring;
+
+    MatchesText(SeasonMatches answer, UnaryOperator<String> bold) {
+        this.answer = answer;
+        this.bold = bold;
+        this.scoring = answer.rules().scoring();
+    }
+
+    String write() {
+        List<String> lines = new ArrayList<>();
+        lines.add(bold.apply(answer.title()));
+        answer.matches().forEach(match -> match(match, "", lines));
+        answer.playOffs().forEach(match -> match(match, "Play-off: ", lines));
+        if (answer.matches().isEmpty() && answer.playOffs().isEmpty()) {
+            lines.add("");
+            lines.add("No such match.");
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private void match(AdjudicatedMatch match, String before, List<String> lines) {
+        lines.add("");
+        lines.add(bold.apply(before + answer.names().match(match.card().ref()) + ": " + score(match)));
+        match.notes().forEach(note -> lines.add("  " + note.text() + Words.inBrackets(note.rule())));
+        if (!match.boards().isEmpty()) {
+            TextTable table = new TextTable(COLUMNS);
+            for (int i = 0; i < match.boards().size(); i++) {
+                table.add(board(match, i));
+            }
+            table.lines().forEach(line -> lines.add("  " + line));
+        }
+        match.pending()
+                .forEach(complaint -> lines.add("  a complaint about "
+                        + answer.names().of(match.card().team(complaint.against())) + ", board " + complaint.board()
+                        + ", is not decided yet"));
+    }
+
+    private String score(AdjudicatedMatch match) {
+        return switch (match.standing()) {
+            case OUTSTANDING -> "still to be played";
+            case ANNULLED -> "annulled";
+            case EXPUNGED -> "does not count";
+            case COUNTS -> {
+                if (!scoring.counts(match.result())) {
+                    yield "waits for a game";
+                }
+                Score matchPoints = scoring.matchPoints(match.result());
+                yield scoring.score(match.result()) + ", match points " + matchPoints;
+            }
+        };
+    }
+
+    private List<String> board(AdjudicatedMatch match, int index) {
+        AdjudicatedBoard board = match.boards().get(index);
+        MatchCard card = match.card();
+        Optional<Side> white = answer.rules().adjudication().colours().white(card, index + 1);
+        return List.of(
+                Integer.toString(index + 1),
+                player(card, index, Side.HOME),
+                score(board.official()),
+                player(card, index, Side.AWAY),
+                white.map(side -> side == Side.HOME ? "home" : "away").orElse(""),
+                why(board));
+    }
+
+    private String player(MatchCard card, int index, Side side) {
+        if (index >= card.boards().size()) {
+            return "";
+        }
+        Seat seat = card.boards().get(index).seat(side);
+        return switch (seat.kind()) {
+            case NOT_RECORDED -> "";
+            case EMPTY -> "nobody";
+            case NAMED -> answer.player(seat.player().orElseThrow()) + (seat.substitute() ? " (substitute)" : "");
+        };
+    }
+
+    private String score(BoardResult official) {
+        return switch (official.kind()) {
+            case VOID -> "void";
+            case UNFINISHED -> "unfinished";
+            default ->
+                new Score(
+                                scoring.boardPoints().of(official, Side.HOME),
+                                scoring.boardPoints().of(official, Side.AWAY))
+                        .toString();
+        };
+    }
+
+    private static String why(AdjudicatedBoard board) {
+        List<String> why = new ArrayList<>();
+        board.home().forEach(cause -> why.add("home " + because(cause)));
+        board.away().forEach(cause -> why.add("away " + because(cause)));
+        if (!why.isEmpty() && board.played().kind().overTheBoard()) {
+            why.add("played " + board.played());
+        }
+        return String.join("; ", why);
+    }
+
+    private static String because(Cause cause) {
+        return cause.reason() + Words.inBrackets(cause.rule());
+    }
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The match cards of a season after adjudication, with all that is needed to show them.
+ *
+ * @param title what a heading calls the season
+ * @param names the names of its teams
+ * @param players the names of its players
+ * @param rules the rules in force
+ * @param matches the matches of the league that were asked for
+ * @param playOffs the play-off matches that were asked for
+ */
+record SeasonMatches(
+        String title,
+        TeamNames names,
+        Map<PlayerId, String> players,
+        RuleSet rules,
+        List<AdjudicatedMatch> matches,
+        List<AdjudicatedMatch> playOffs) {
+
+    /** Adjudicates the season and takes the matches of these teams. */
+    static SeasonMatches of(LoadedSeason loaded, Optional<String> home, Optional<String> away) {
+        List<Team> teams = loaded.season().teams();
+        List<String> known = teams.stream().map(Team::name).toList();
+        home.ifPresent(name -> check("--home", name, known));
+        away.ifPresent(name -> check("--away", name, known));
+        TeamNames names = new TeamNames(teams);
+        AdjudicatedSeason adjudicated = loaded.rules().adjudicator().adjudicate(loaded.season());
+        return new SeasonMatches(
+                loaded.title(),
+                names,
+                loaded.season().players().stream().collect(Collectors.toUnmodifiableMap(Player::id, Player::toString)),
+                loaded.rules(),
+                asked(adjudicated.matches(), names, home, away),
+                asked(adjudicated.playOffs(), names, home, away));
+    }
+
+    private static void check(String option, String name, List<String> known) {
+        if (!known.contains(name)) {
+            throw new FaultsException(
+                    List.of(Fault.of(option, "no team is called \"" + name + "\"", Spelling.advice(name, known))));
+        }
+    }
+
+    private static List<AdjudicatedMatch> asked(
+            List<AdjudicatedMatch> matches, TeamNames names, Optional<String> home, Optional<String> away) {
+        return matches.stream()
+                .filter(match -> home.map(names.of(match.card().home())::equals).orElse(true))
+                .filter(match -> away.map(names.of(match.card().away())::equals).orElse(true))
+                .toList();
+    }
+
+    /** The name of a player, or the id where no name is known. */
+    String player(PlayerId player) {
+        return players.getOrDefault(player, player.value());
+    }
+}

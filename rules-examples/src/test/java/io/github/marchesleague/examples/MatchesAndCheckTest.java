@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Match cards after adjudication, and what the rule book objects to in them. */
+class MatchesAndCheckTest {
+
+    private static final String SEASON = """
+            name: Cards
+            teams: [Ludlow, Ross, Clun]
+            players:
+              - {id: L1, team: Ludlow, nominated: 1700}
+              - {id: L2, team: Ludlow, nominated: 1800}
+              - {id: L3, team: Ludlow, nominated: 1600}
+              - {id: R1, team: Ross, name: Visitor One, nominated: 1750}
+              - {id: R2, team: Ross}
+              - {id: R4, team: Ross, nominated: 1700}
+            matches:
+              - date: 2025-10-02T19:30
+                home: Ludlow
+                away: Ross
+                boards:
+                  - {home: L1, away: R1, result: "1-0"}
+                  - {home: L2, away: R2, result: "0-1", homeArrived: 20:31}
+                  - {home: ~, away: ~, result: "-/-"}
+                  - {home: L3, away: R4, result: "1-0", awaySubstitute: true}
+              - {home: Ross, away: Clun, date: 2025-11-06, defaultedBy: away}
+              - {home: Ross, away: Ludlow, date: 2026-01-08, status: postponed}
+            complaints:
+              - match: {home: Ludlow, away: Ross}
+                against: away
+                board: 4
+                protestedBeforeStart: true
+                submitted: 2025-10-05
+              - match: {home: Ludlow, away: Ross}
+                against: away
+                board: 2
+                submitted: 2025-10-05
+                upheld: true
+            """;
+
+    @Test
+    void printsTheCardsBoardByBoardWithTheRuleBehindEachScore() {
+        Program answer = Program.withInput(SEASON, "matches", "-");
+        assertThat(answer.exitCode()).isZero();
+        assertThat(answer.out())
+                .contains("Ludlow – Ross, 2025-10-02: 2½–1½, match points 2–0\n")
+                .contains("      1  L1      1–0    Visitor One      away\n")
+                .containsPattern(
+                        "      2  L2      0–1    R2               home   home came at .* \\(12\\.2\\); played 0-1\n")
+                .contains("      3  nobody  ½–½    nobody           away   "
+                        + "home nobody was named (12.2); away nobody was named (12.2)\n")
+                .contains("      4  L3      1–0    R4 (substitute)  home\n")
+                .contains("  a complaint about Ross, board 4, is not decided yet\n")
+                .contains("Ross – Clun, 2025-11-06: 4–0, match points 2–0\n  Clun defaulted the match (12.1)\n")
+                .endsWith("Ross – Ludlow, 2026-01-08: still to be played\n");
+    }
+
+    @Test
+    void printsTheMatchesThatAreAskedFor() {
+        JsonNode matches = Program.withInput(
+                        SEASON, "matches", "--home", "Ross", "--away", "Ludlow", "--format", "json", "-")
+                .answer()
+                .get("matches");
+        assertThat(matches).hasSize(1);
+        assertThat(matches.get(0).get("homeTeam").asString()).isEqualTo("Ross");
+        assertThat(matches.get(0).get("home").isNull()).isTrue();
+        assertThat(matches.get(0).get("standing").asString()).isEqualTo("outstanding");
+    }
+
+    @Test
+    void refusesATeamThatTheSeasonDoesNotHave() {
+        Program answer = Program.withInput(SEASON, "matches", "--home", "Ludlo", "-");
+        assertThat(answer.exitCode()).isEqualTo(2);
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.faults())
+                .containsExactly("--home: no team is called \"Ludlo\"; did you mean \"Ludlow\"? "
+                        + "Allowed are: Ludlow, Ross, Clun");
+    }
+
+    @Test
+    void namesTheRuleOfEachBoardInJson() {
+        JsonNode matches = Program.withInput(SEASON, "matches", "--format", "json", "-")
+                .answer()
+                .get("matches");
+        JsonNode boards = matches.get(0).get("boards");
+        assertThat(boards.get(0).get("rule").isNull()).isTrue();
+        assertThat(boards.get(1).get("rule").asString()).isEqualTo("12.2");
+        assertThat(boards.get(2).get("rule").asString()).isEqualTo("12.3");
+        assertThat(matches.get(1).get("boards"))
+                .hasSize(4)
+                .allMatch(board -> board.get("rule").asString().equals("12.1"));
+    }
+
+    @Test
+    void objectsWithoutChangingAScore() {
+        Program answer = Program.withInput(SEASON, "check", "-");
+        assertThat(answer.exitCode()).isEqualTo(1);
+        assertThat(answer.out())
+                .contains("\nBreaches\n  Ludlow – Ross, 2025-10-02, Ludlow, board 3: ")
+                .contains("(12.4)\n")
+                .contains("(9.3)\n")
+                .contains("\nNot checked\n  Ludlow – Ross, 2025-10-02, Ross, board 2: ")
+                .contains("\nComplaints that do not count\n  Ludlow – Ross, 2025-10-02, Ross, board 2: ");
+        assertThat(Program.withInput("teams: [A, B]\n", "check", "-"))
+                .isEqualTo(new Program(0, "<stdin>\n\nThe rule book objects to nothing that was checked.\n", ""));
+    }
+
+    @Test
+    void mentionsUnderTheTableWhatWasNotDecidedOverTheBoardAndWhatIsPending() {
+        Program answer = Program.withInput(SEASON, "standings", "-");
+        assertThat(answer.out())
+                .contains("\nComplaints not decided yet\n  Ludlow – Ross, 2025-10-02, board 4, against Ross\n")
+                .contains("\nDefaults, forfeits and rulings\n  Ludlow – Ross, 2025-10-02: board 2 lost by Ludlow, ")
+                .contains("  Ross – Clun, 2025-11-06: Clun defaulted the match (12.1)\n");
+        assertThat(Program.withInput(SEASON, "standings", "--format", "json", "-")
+                        .answer()
+                        .get("pendingComplaints")
+                        .toString())
+                .isEqualTo("[{\"match\":{\"home\":\"Ludlow\",\"away\":\"Ross\",\"date\":\"2025-10-02\"},"
+                        + "\"against\":\"away\",\"board\":4}]");
+    }
+
+    @Test
+    void showsRulingsAndKeepsTheTableInStepWithThem() {
+        Program answer = Program.withInput("""
+                        teams: [Ludlow, Ross]
+                        matches:
+                          - {home: Ludlow, away: Ross, round: 1, boards: ["1-0", "1-0", "1-0", "1-0"]}
+                          - {home: Ross, away: Ludlow, round: 2, boards: ["1-0", "1-0", "1-0", "1-0"]}
+                        rulings:
+                          - {rule: "13.5", reason: wrong clocks, match: {home: Ludlow, away: Ross}}
+                          - {rule: "13.5", reason: no heating, match: {home: Ross, away: Ludlow}, score: 1-3}
+                        """, "standings", "-");
+        assertThat(answer.out())
+                .contains(" 1   Ludlow       1    1      0     0            3             2\n")
+                .contains(" 2   Ross         1    0      0     1            1             0\n")
+                .contains("  Ludlow – Ross, round 1: annulled by the controller: wrong clocks (13.5)\n")
+                .contains("  Ross – Ludlow, round 2: awarded 1–3: no heating (13.5)\n");
+    }
+}
