@@ -75,7 +75,7 @@ public final class Adjudicator {
      */
     public AdjudicatedMatch adjudicate(MatchCard card, List<Complaint> complaints, Register register) {
         List<Fault> faults = new ArrayList<>(0);
-        SeasonCheck check = new SeasonCheck(rules, boards, register, faults);
+        SeasonCheck check = new SeasonCheck(rules, scoring.boardPoints(), boards, register, faults);
         check.check(card);
         for (Complaint complaint : complaints) {
             if (complaint.match().names(card.ref())) {
@@ -89,7 +89,7 @@ public final class Adjudicator {
         }
         refuse(faults);
         CardCase only = new CardCase(0, card, Optional.empty(), register, rules, scoring, boards.orElse(0));
-        only.check(List.copyOf(new LinkedHashSet<>(complaints)));
+        only.check(complaints.isEmpty() ? complaints : new LinkedHashSet<>(complaints));
         CardCase[] cases = {only};
         checkEligibility(cases, List.of(0), List.of(), register);
         AdjudicatedMatch match = settle(cases, List.of(0)).get(0);
@@ -114,7 +114,7 @@ public final class Adjudicator {
         List<Fault> faults = new ArrayList<>(0);
         Register register = Register.of(season.players(), season.ratingLists(), faults);
         SeasonCheck.Matches matches = SeasonCheck.Matches.of(season.matches(), season.playOffs());
-        new SeasonCheck(rules, boards, register, faults).check(season, matches);
+        new SeasonCheck(rules, scoring.boardPoints(), boards, register, faults).check(season, matches);
         refuse(faults);
 
         CardCase[] cases = cases(season, matches, register);
@@ -144,10 +144,12 @@ public final class Adjudicator {
                 .matches(settled.subList(0, matches.league()))
                 .playOffs(settled.subList(matches.league(), settled.size()))
                 .withdrawn(departures.withdrawn());
-        for (AdjudicatedMatch match : settled) {
+        for (AdjudicatedMatch match : settled.subList(0, matches.league())) {
             if (match.inTable()) {
                 adjudicated.addAllAdjustments(match.adjustments());
             }
+        }
+        for (AdjudicatedMatch match : settled) {
             adjudicated.addAllBreaches(match.breaches());
             adjudicated.addAllUnchecked(match.unchecked());
             adjudicated.addAllInadmissible(match.inadmissible());
@@ -183,13 +185,13 @@ public final class Adjudicator {
         CardCase[] cases = new CardCase[count];
         for (int i = 0; i < count; i++) {
             cases[i] = new CardCase(i, matches.all().get(i), limits.get(i), register, rules, scoring, boards.orElse(0));
-            cases[i].check(List.copyOf(complaints.getOrDefault(i, Set.of())));
+            cases[i].check(complaints.getOrDefault(i, Set.of()));
         }
         return cases;
     }
 
     private void checkEligibility(CardCase[] cases, List<Integer> asPlayed, List<Team> teams, Register register) {
-        if (rules.eligibility().isEmpty() || Arrays.stream(cases).noneMatch(CardCase::hasLineUp)) {
+        if (rules.eligibility().isEmpty() || !haveLineUps(cases)) {
             return;
         }
         List<LineUp> lineUps = new ArrayList<>(2 * cases.length);
@@ -232,14 +234,23 @@ public final class Adjudicator {
         return new ArrayList<>(Arrays.asList(settled));
     }
 
+    private static boolean haveLineUps(CardCase[] cases) {
+        for (CardCase each : cases) {
+            if (each.hasLineUp()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Optional<Unchecked> orderUnconfigured(CardCase[] cases) {
-        return rules.boardOrder().isEmpty() && Arrays.stream(cases).anyMatch(CardCase::hasLineUp)
+        return rules.boardOrder().isEmpty() && haveLineUps(cases)
                 ? Optional.of(new Unchecked(
                         "",
                         Optional.<MatchRef>empty(),
                         Optional.<Side>empty(),
                         OptionalInt.empty(),
-                        "board order not checked: no rule configured"))
+                        "Board order not checked: no rule configured"))
                 : Optional.empty();
     }
 

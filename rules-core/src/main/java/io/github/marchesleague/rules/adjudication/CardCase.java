@@ -17,6 +17,7 @@ import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -209,7 +210,7 @@ final class CardCase {
     // ---------------------------------------------------------------- offences
 
     /** Rules that look at this match alone: 12.4, 9.3 and 12.5. */
-    void check(List<Complaint> complaints) {
+    void check(Collection<Complaint> complaints) {
         for (Complaint complaint : complaints) {
             hear(complaint);
         }

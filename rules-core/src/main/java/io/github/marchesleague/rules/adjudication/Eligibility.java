@@ -58,11 +58,11 @@ public interface Eligibility {
         for (LineUp lineUp : season.lineUps()) {
             for (int board = 1; board <= lineUp.boards(); board++) {
                 if (lineUp.appeared(board)) {
-                    OptionalInt where = OptionalInt.of(board);
-                    String who = lineUp.describe(board);
-                    objection
-                            .apply(lineUp, board)
-                            .ifPresent(message -> offences.add(new Offence(lineUp, where, who + " " + message)));
+                    Optional<String> wrong = objection.apply(lineUp, board);
+                    if (wrong.isPresent()) {
+                        offences.add(
+                                new Offence(lineUp, OptionalInt.of(board), lineUp.describe(board) + " " + wrong.get()));
+                    }
                 }
             }
         }

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
@@ -61,7 +62,10 @@ final class Rulings {
                 noted(soFar, awarded, "awarded " + awarded.score() + ": ").standing(AdjudicatedMatch.Standing.COUNTS);
         MatchResult result = adjudicated.result();
         MatchResult.Builder official = MatchResult.builder();
-        official.from(result).status(MatchResult.Status.PLAYED).adjustment(Score.NIL);
+        official.from(result)
+                .status(MatchResult.Status.PLAYED)
+                .defaultedBy(result.defaultedBy() == Defaulted.BOTH ? Defaulted.NOBODY : result.defaultedBy())
+                .adjustment(Score.NIL);
         int count = result.boards().isEmpty() ? boardsOfAMatch : result.boards().size();
         for (Side winner : Side.values()) {
             if (count > 0 && awarded.score().equals(full(winner, count))) {

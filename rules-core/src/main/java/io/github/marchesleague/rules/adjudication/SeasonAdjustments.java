@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
@@ -82,7 +83,7 @@ final class SeasonAdjustments {
         int lost = 0;
         for (AdjudicatedBoard board : match.boards()) {
             for (Cause cause : board.causes(side)) {
-                if (cause.kind() == Cause.Kind.ABSENT) {
+                if (cause.kind() == Cause.Kind.ABSENT && board.played().kind() != BoardResult.Kind.VOID) {
                     lost++;
                 }
             }

@@ -2,35 +2,41 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.BoardPoints;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Finds everything in a season's record that cannot be, before anything is decided about it. */
 final class SeasonCheck {
 
+    private static final Side[] SIDES = Side.values();
+
     private final AdjudicationRules rules;
+    private final BoardPoints values;
     private final OptionalInt boards;
     private final Register register;
     private final List<Fault> faults;
 
-    SeasonCheck(AdjudicationRules rules, OptionalInt boards, Register register, List<Fault> faults) {
+    SeasonCheck(
+            AdjudicationRules rules, BoardPoints values, OptionalInt boards, Register register, List<Fault> faults) {
         this.rules = rules;
+        this.values = values;
         this.boards = boards;
         this.register = register;
         this.faults = faults;
@@ -80,11 +86,16 @@ final class SeasonCheck {
     private void checkCards(List<MatchCard> cards, Set<TeamId> entered) {
         Set<MatchRef> seen = new HashSet<>();
         for (MatchCard card : cards) {
-            String where = card.ref().toString();
-            team(where, card.home(), entered);
-            team(where, card.away(), entered);
+            for (Side side : SIDES) {
+                if (!entered.contains(card.team(side))) {
+                    team(card.ref().toString(), card.team(side), entered);
+                }
+            }
             if (!seen.add(card.ref())) {
-                fault(where, "the match is there twice", "give it once, or give each its round or date");
+                fault(
+                        card.ref().toString(),
+                        "the match is there twice",
+                        "give it once, or give each its round or date");
             }
             check(card);
         }
@@ -152,11 +163,10 @@ final class SeasonCheck {
     }
 
     void check(MatchCard card) {
-        String where = card.ref().toString();
         int given = card.boards().size();
         if (given > 0 && boards.isPresent() && boards.getAsInt() != given) {
             fault(
-                    where,
+                    card.ref().toString(),
                     given + " boards",
                     boards.getAsInt() == 0
                             ? "give the score of the match; it has no boards"
@@ -168,34 +178,64 @@ final class SeasonCheck {
                 && boards.orElse(0) == 0
                 && rules.defaults().scoreWithoutBoards().isEmpty()) {
             fault(
-                    where,
+                    card.ref().toString(),
                     "the match was defaulted, and the rules do not say how many boards it has",
                     "give its boards or its score");
         }
-        checkPlayers(card, where);
+        for (int board = 1; board <= given; board++) {
+            checkScore(card, board);
+            for (Side side : SIDES) {
+                checkPlayer(card, board, side);
+            }
+        }
     }
 
-    private void checkPlayers(MatchCard card, String where) {
-        Map<PlayerId, Side> seen = new HashMap<>();
-        for (int i = 0; i < card.boards().size(); i++) {
-            for (Side side : Side.values()) {
-                PlayerId player = card.boards().get(i).seat(side).player().orElse(null);
-                if (player != null) {
-                    checkPlayer(player, seen.putIfAbsent(player, side), side, where + ", board " + (i + 1));
+    /** An arbiter may give less than a board is worth, but not more. */
+    private void checkScore(MatchCard card, int board) {
+        BoardResult result = card.boards().get(board - 1).result();
+        if (result.kind() != BoardResult.Kind.DECIDED) {
+            return;
+        }
+        Points won = values.win().plus(values.loss());
+        Points drawn = values.draw().times(2);
+        Points most = won.compareTo(drawn) > 0 ? won : drawn;
+        if (result.home().plus(result.away()).compareTo(most) > 0) {
+            fault(
+                    place(card, board),
+                    "\"" + result + "\" is more than a board is worth",
+                    "give both sides " + most + " at most in all");
+        }
+    }
+
+    /** Compares with the boards above, and on one board the home side with the away side. */
+    private void checkPlayer(MatchCard card, int board, Side side) {
+        Optional<PlayerId> named = card.boards().get(board - 1).seat(side).player();
+        if (named.isEmpty()) {
+            return;
+        }
+        PlayerId player = named.get();
+        if (register.find(player) == null) {
+            fault(place(card, board), "\"" + player + "\" is not a player", "name a player of the season");
+        }
+        for (int upper = 1; upper <= board; upper++) {
+            for (Side other : SIDES) {
+                boolean earlier = upper < board || (side == Side.AWAY && other == Side.HOME);
+                Optional<PlayerId> there =
+                        card.boards().get(upper - 1).seat(other).player();
+                if (earlier && there.isPresent() && there.get().equals(player)) {
+                    boolean same = other == side;
+                    fault(
+                            place(card, board),
+                            "\"" + player + (same ? "\" is in the line-up twice" : "\" is in both line-ups"),
+                            same ? "name each player once" : "name each player for one team");
+                    return;
                 }
             }
         }
     }
 
-    private void checkPlayer(PlayerId player, @Nullable Side earlier, Side side, String where) {
-        if (register.find(player) == null) {
-            fault(where, "\"" + player + "\" is not a player", "name a player of the season");
-        }
-        if (earlier == side) {
-            fault(where, "\"" + player + "\" is in the line-up twice", "name each player once");
-        } else if (earlier != null) {
-            fault(where, "\"" + player + "\" is in both line-ups", "name each player for one team");
-        }
+    private static String place(MatchCard card, int board) {
+        return card.ref() + ", board " + board;
     }
 
     private void fault(String where, String found, String right) {

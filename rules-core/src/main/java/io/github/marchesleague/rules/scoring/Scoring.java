@@ -49,9 +49,16 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
      * @return true if it counts in the table
      */
     public boolean counts(MatchResult result) {
-        return result.played()
-                && !(unfinished == Unfinished.MATCH_WAITS
-                        && result.boards().stream().anyMatch(b -> b.kind() == BoardResult.Kind.UNFINISHED));
+        return result.played() && !(unfinished == Unfinished.MATCH_WAITS && hasUnfinishedGame(result));
+    }
+
+    private static boolean hasUnfinishedGame(MatchResult result) {
+        for (BoardResult board : result.boards()) {
+            if (board.kind() == BoardResult.Kind.UNFINISHED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

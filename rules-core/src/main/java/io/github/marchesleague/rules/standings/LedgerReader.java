@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -130,7 +131,7 @@ final class LedgerReader {
         }
         int number = teams.size();
         numbers.put(team, number);
-        teams.add(Team.of(team.value()));
+        teams.add(new Team(team, team.value(), Optional.empty()));
         return number;
     }
 
