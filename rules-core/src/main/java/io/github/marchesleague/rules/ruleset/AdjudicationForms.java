@@ -323,9 +323,12 @@ final class AdjudicationForms {
     }
 
     static Form<Enforcement> enforcement() {
+        Map<String, Sanction> sanctions = new LinkedHashMap<>();
+        sanctions.put("board", Sanction.BOARD);
+        sanctions.put("from-board-down", Sanction.FROM_BOARD_DOWN);
+        sanctions.put("match", Sanction.MATCH);
         Form<Sanction> sanction = Forms.wordsOr(
-                Map.of("board", Sanction.BOARD, "from-board-down", Sanction.FROM_BOARD_DOWN, "match", Sanction.MATCH),
-                Section.ofRecord(Sanction.class, Sanction.builder().build(), Map.of()));
+                sanctions, Section.ofRecord(Sanction.class, Sanction.builder().build(), Map.of()));
         Form<List<Sanction>> oneOrMore = Forms.oneOrList(sanction);
         return Forms.wordOr(
                 "reported", Enforcement.REPORTED, Forms.as(oneOrMore, Enforcement::new, Enforcement::sanctions));

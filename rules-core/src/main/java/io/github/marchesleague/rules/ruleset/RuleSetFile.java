@@ -68,6 +68,6 @@ public final class RuleSetFile {
      * @return the schema as a JSON text
      */
     public static String schema() {
-        return RuleSetSchema.text();
+        return RuleSets.resource("rule-set.schema.json").orElseThrow();
     }
 }

@@ -50,8 +50,10 @@ final class RuleSetSchema {
                                         "steps to change, by the number of their rule",
                                         "type",
                                         "object"))));
-        // A rule set that is based on another may change its steps in the same way.
-        properties.put("tieBreaks", differences.getOrDefault("tieBreaks", Map.of()));
+        // A rule set that is based on another has the same keys, and may change its steps in the same way.
+        differences
+                .keySet()
+                .forEach(key -> properties.put(key, Forms.schema("$ref", "#/$defs/differences/properties/" + key)));
         schema.put(
                 "$defs",
                 Forms.schema(

@@ -74,7 +74,7 @@ public final class RuleSets {
         return ids().contains(id) ? resource(id + ".yaml") : Optional.empty();
     }
 
-    private static Optional<String> resource(String name) {
+    static Optional<String> resource(String name) {
         try (InputStream in = RuleSets.class.getResourceAsStream(name)) {
             return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
