@@ -217,7 +217,7 @@ final class ChainRun {
         LeagueSums before = step < earlier.length ? earlier[step] : null;
         LeagueSums sums = leagueSums[step];
         if (sums == null) {
-            sums = new LeagueSums(ledger.book(), order.length, ledger.column(criterion), work);
+            sums = new LeagueSums(ledger.book(), ledger.teams().size(), ledger.column(criterion), work);
             leagueSums[step] = sums;
         }
         if (!league.summed[step]) {

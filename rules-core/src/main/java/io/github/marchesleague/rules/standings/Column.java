@@ -7,6 +7,7 @@ import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Criterion;
@@ -56,7 +57,7 @@ final class Column {
     /** The smallest parts of a point that can occur in a season. */
     record Units(long matchPoints, long gamePoints, long boards) {
 
-        static Units of(Scoring scoring, List<Scoreline> scorelines) {
+        static Units of(Scoring scoring, List<Scoreline> scorelines, List<Adjustment> adjustments) {
             BoardPoints worth = scoring.boardPoints();
             long matchPoints = 1;
             long gamePoints = 1;
@@ -75,6 +76,10 @@ final class Column {
                         boards = commonUnit(commonUnit(boards, board.home()), board.away());
                     }
                 }
+            }
+            for (Adjustment adjustment : adjustments) {
+                matchPoints = commonUnit(matchPoints, adjustment.matchPoints());
+                gamePoints = commonUnit(gamePoints, adjustment.gamePoints());
             }
             return new Units(matchPoints, gamePoints, boards);
         }
@@ -132,7 +137,9 @@ final class Column {
 
     private void read(int line) {
         MatchResult match = scorelines.get(line).example();
-        if (!criterion.needsBoards() || !match.boards().isEmpty()) {
+        boolean counts = criterion.measure() == Measure.MATCH_POINTS
+                || !scorelines.get(line).outsideTieBreaks();
+        if (counts && (!criterion.needsBoards() || !match.boards().isEmpty())) {
             Reading reading = new Reading(criterion, scoring, scorelines.get(line));
             for (int part = 0; part < width; part++) {
                 home[line * width + part] = scaled(reading.figure(Side.HOME, part), unit);

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class Ledger {
 
     private final RuleSet rules;
-    private final boolean open;
+    private final Field field;
     private final List<Team> teams;
     private final Map<TeamId, Integer> numbers;
     private final Book book;
@@ -35,30 +35,31 @@ final class Ledger {
     private final Column.Units units;
     private final int mostBoards;
     private final boolean someWithoutBoards;
+    private final boolean someOutsideTieBreaks;
     private final List<Adjustment> adjustments;
     private final Totals totals;
 
     /**
      * A season laid out.
      *
-     * @param open whether the teams are those of the results, so that a further result may bring a new one
+     * @param field who plays
      * @param scorelines the scorelines by number
      */
     Ledger(
             RuleSet rules,
-            boolean open,
+            Field field,
             List<Team> teams,
             Map<TeamId, Integer> numbers,
             Book book,
             int outstanding,
             List<Scoreline> scorelines,
             List<Adjustment> adjustments) {
-        this(rules, open, teams, numbers, book, outstanding, scorelines, adjustments, null);
+        this(rules, field, teams, numbers, book, outstanding, scorelines, adjustments, null);
     }
 
     private Ledger(
             RuleSet rules,
-            boolean open,
+            Field field,
             List<Team> teams,
             Map<TeamId, Integer> numbers,
             Book book,
@@ -67,7 +68,7 @@ final class Ledger {
             List<Adjustment> adjustments,
             @Nullable Totals totals) {
         this.rules = rules;
-        this.open = open;
+        this.field = field;
         this.teams = teams;
         this.numbers = numbers;
         this.book = book;
@@ -76,13 +77,16 @@ final class Ledger {
         this.adjustments = adjustments;
         int most = 0;
         boolean unknown = false;
+        boolean outside = false;
         for (Scoreline line : scorelines) {
+            outside |= line.outsideTieBreaks();
             most = Math.max(most, line.boards());
             unknown |= line.boards() == 0;
         }
-        this.units = Column.Units.of(rules.scoring(), scorelines);
+        this.units = Column.Units.of(rules.scoring(), scorelines, adjustments);
         this.mostBoards = most;
         this.someWithoutBoards = unknown;
+        this.someOutsideTieBreaks = outside;
         this.totals = totals != null ? totals : Totals.of(this);
     }
 
@@ -95,7 +99,7 @@ final class Ledger {
         Integer home = numbers.get(match.home());
         Integer away = numbers.get(match.away());
         if (home == null || away == null) {
-            if (open) {
+            if (field.entries() == null) {
                 return withNewTeams(match);
             }
             throw new FaultsException(List.of(LedgerReader.notEntered(
@@ -105,7 +109,7 @@ final class Ledger {
             throw new FaultsException(List.of(fault));
         });
         if (!match.played() || !rules.scoring().counts(match)) {
-            return new Ledger(rules, open, teams, numbers, book, outstanding + 1, scorelines, adjustments, totals);
+            return new Ledger(rules, field, teams, numbers, book, outstanding + 1, scorelines, adjustments, totals);
         }
         Book.Walk walk = walk(home);
         while (walk.next()) {
@@ -114,16 +118,17 @@ final class Ledger {
                 throw new FaultsException(List.of(LedgerReader.givenTwice(match)));
             }
         }
-        int line = Scorelines.find(match, scorelines, rules.scoring());
+        boolean outside = field.outsideTieBreaks(match.home(), match.away());
+        int line = Scorelines.find(match, outside, scorelines, rules.scoring());
         List<Scoreline> lines = scorelines;
         if (line < 0) {
             line = scorelines.size();
             lines = new ArrayList<>(scorelines);
-            lines.add(Scoreline.of(match, rules.scoring()));
+            lines.add(Scoreline.of(match, rules.scoring(), outside));
         }
         return new Ledger(
                 rules,
-                open,
+                field,
                 teams,
                 numbers,
                 book.with(home, away, line, match),
@@ -139,10 +144,10 @@ final class Ledger {
             all.add(book.source(number));
         }
         all.add(match);
-        Ledger read = LedgerReader.read(null, all, adjustments, rules);
+        Ledger read = LedgerReader.read(field, all, adjustments, rules);
         return new Ledger(
                 rules,
-                true,
+                field,
                 read.teams,
                 read.numbers,
                 read.book,
@@ -174,10 +179,15 @@ final class Ledger {
         return Arrays.stream(group).mapToObj(team -> teams.get(team).id()).toList();
     }
 
-    /** The numbers of all teams by name in code-point order, and by id where names agree (reading S13). */
+    /** The numbers of the teams in the table by name in code-point order, by id where names agree (reading S13). */
     int[] byName() {
-        Integer[] order = new Integer[teams.size()];
-        Arrays.setAll(order, Integer::valueOf);
+        List<Integer> ranked = new ArrayList<>(teams.size());
+        for (int team = 0; team < teams.size(); team++) {
+            if (!field.offTheTable().contains(teams.get(team).id())) {
+                ranked.add(team);
+            }
+        }
+        Integer[] order = ranked.toArray(new Integer[0]);
         Arrays.sort(order, (x, y) -> {
             int byName = CodePoints.compare(teams.get(x).name(), teams.get(y).name());
             return byName != 0
@@ -245,7 +255,7 @@ final class Ledger {
         if (criterion.measure().kind() == Measure.Kind.OPPONENTS) {
             return Opponents.sums(this, criterion);
         }
-        if (!criterion.needsBoards()) {
+        if (!criterion.needsBoards() && (!someOutsideTieBreaks || criterion.measure() == Measure.MATCH_POINTS)) {
             switch (criterion.measure()) {
                 case MATCH_POINTS -> {
                     return new Sums(totals.matchPoints(), 1, totals.matchPointUnit());
@@ -265,7 +275,20 @@ final class Ledger {
         int[] everybody = new int[teams.size()];
         Arrays.setAll(everybody, team -> team);
         all.addUp(everybody, 0, everybody.length, 1);
+        if (!criterion.needsBoards()) {
+            adjust(criterion.measure(), all);
+        }
         return new Sums(all.values(), all.column().width(), all.column().unit());
+    }
+
+    /** What was given or taken belongs to the game points of a season, whatever matches they leave out. */
+    private void adjust(Measure measure, LeagueSums sums) {
+        if (measure == Measure.GAME_POINTS || measure == Measure.GAME_DIFFERENCE) {
+            for (Adjustment adjustment : adjustments) {
+                sums.values()[number(adjustment.team())] +=
+                        Column.scaled(adjustment.gamePoints(), sums.column().unit());
+            }
+        }
     }
 
     /**

@@ -18,13 +18,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Lays public results out in numbers, and refuses those that cannot belong to the league, all at once. */
 final class LedgerReader {
 
     private final RuleSet rules;
-    private final boolean open;
+    private final Field field;
     private final List<Team> teams = new ArrayList<>();
     private final Map<TeamId, Integer> numbers = new HashMap<>();
     private final Scorelines scorelines;
@@ -36,12 +35,12 @@ final class LedgerReader {
     private int size;
     private int outstanding;
 
-    private LedgerReader(@Nullable List<Team> entries, RuleSet rules) {
+    private LedgerReader(Field field, RuleSet rules) {
         this.rules = rules;
-        this.open = entries == null;
+        this.field = field;
         this.scorelines = new Scorelines(rules);
-        if (entries != null) {
-            for (Team team : entries) {
+        if (field.entries() != null) {
+            for (Team team : field.entries()) {
                 if (numbers.putIfAbsent(team.id(), teams.size()) == null) {
                     teams.add(team);
                 } else {
@@ -54,15 +53,14 @@ final class LedgerReader {
     /**
      * Lays a season out.
      *
-     * @param entries the entry list, or null where the teams are those of the results
+     * @param field who plays
      * @param results the official results
      * @param adjustments what is added to or taken from the teams
      * @param rules the rule set
      * @throws FaultsException if a result or adjustment cannot belong to the league
      */
-    static Ledger read(
-            @Nullable List<Team> entries, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
-        LedgerReader reader = new LedgerReader(entries, rules);
+    static Ledger read(Field field, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
+        LedgerReader reader = new LedgerReader(field, rules);
         reader.read(results);
         for (Adjustment adjustment : adjustments) {
             if (!reader.numbers.containsKey(adjustment.team())) {
@@ -74,7 +72,7 @@ final class LedgerReader {
         }
         return new Ledger(
                 rules,
-                reader.open,
+                field,
                 List.copyOf(reader.teams),
                 reader.numbers,
                 Book.of(reader.home, reader.away, reader.line, reader.matches, reader.size),
@@ -95,7 +93,7 @@ final class LedgerReader {
             Objects.requireNonNull(match, "results must not contain null");
             int homeNumber = number(match, match.home());
             int awayNumber = number(match, match.away());
-            int lineNumber = scorelines.lineOf(match);
+            int lineNumber = scorelines.lineOf(match, field.outsideTieBreaks(match.home(), match.away()));
             if (lineNumber >= 0) {
                 matches[size] = match;
                 home[size] = homeNumber;
@@ -125,7 +123,7 @@ final class LedgerReader {
     }
 
     private int newNumber(MatchResult match, TeamId team) {
-        if (!open) {
+        if (field.entries() != null && !field.offTheTable().contains(team)) {
             faults.add(notEntered(ref(match).toString(), team));
             return 0;
         }

@@ -68,6 +68,9 @@ final class Opponents {
         int count = 0;
         Book.Walk walk = ledger.walk(team);
         while (walk.next()) {
+            if (ledger.scorelines().get(ledger.book().line(walk.match())).outsideTieBreaks()) {
+                continue;
+            }
             int opponent = walk.opponent();
             long adds = adds(walk);
             if (lastSeen[opponent] == team && !criterion.perMeeting()) {

@@ -15,11 +15,18 @@ import io.github.marchesleague.rules.scoring.Scoring;
  * @param matchPoints its match points
  * @param home what it is for the home side
  * @param away what it is for the away side
+ * @param outsideTieBreaks whether it counts for match points only
  */
-record Scoreline(MatchResult example, Score gamePoints, Score matchPoints, Outcome home, Outcome away) {
+record Scoreline(
+        MatchResult example,
+        Score gamePoints,
+        Score matchPoints,
+        Outcome home,
+        Outcome away,
+        boolean outsideTieBreaks) {
 
     /** Asks the scoring once. */
-    static Scoreline of(MatchResult match, Scoring scoring) {
+    static Scoreline of(MatchResult match, Scoring scoring, boolean outsideTieBreaks) {
         Score score = scoring.score(match);
         boolean same = scoring.boardPoints()
                 .doubleDefault()
@@ -29,7 +36,8 @@ record Scoreline(MatchResult example, Score gamePoints, Score matchPoints, Outco
                 same ? score : scoring.gamePoints(match),
                 scoring.matchPoints().award(match, score),
                 scoring.matchPoints().outcome(match, score, Side.HOME),
-                scoring.matchPoints().outcome(match, score, Side.AWAY));
+                scoring.matchPoints().outcome(match, score, Side.AWAY),
+                outsideTieBreaks);
     }
 
     Outcome outcome(Side side) {

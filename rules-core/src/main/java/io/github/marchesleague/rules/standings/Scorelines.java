@@ -47,9 +47,15 @@ final class Scorelines {
     private int[] lineAt = new int[64];
     private int nodes = 1;
 
-    private record Unusual(List<BoardResult> boards, Optional<Score> total, Defaulted defaultedBy, Score adjustment) {
-        static Unusual of(MatchResult match) {
-            return new Unusual(match.boards(), match.total(), match.defaultedBy(), match.adjustment());
+    private record Unusual(
+            List<BoardResult> boards,
+            Optional<Score> total,
+            Defaulted defaultedBy,
+            Score adjustment,
+            boolean outsideTieBreaks) {
+        static Unusual of(MatchResult match, boolean outsideTieBreaks) {
+            return new Unusual(
+                    match.boards(), match.total(), match.defaultedBy(), match.adjustment(), outsideTieBreaks);
         }
     }
 
@@ -66,21 +72,25 @@ final class Scorelines {
 
     /** The number of a match's scoreline, or {@link #OUTSTANDING} or {@link #IMPOSSIBLE}. */
     @SuppressWarnings({"ReferenceEquality", "EnumOrdinal"}) // As above; another adjustment takes the longer way.
-    int lineOf(MatchResult match) {
+    int lineOf(MatchResult match, boolean outsideTieBreaks) {
         if (!match.played()) {
             return OUTSTANDING;
         }
         List<BoardResult> results = match.boards();
         int count = results.size();
-        if (count == 0 || !shared || match.defaultedBy() != Defaulted.NOBODY || match.adjustment() != Score.NIL) {
-            return unusual(match);
+        if (count == 0
+                || !shared
+                || outsideTieBreaks
+                || match.defaultedBy() != Defaulted.NOBODY
+                || match.adjustment() != Score.NIL) {
+            return unusual(match, outsideTieBreaks);
         }
         int node = 0;
         for (int i = 0; i < count; i++) {
             BoardResult result = results.get(i);
             int kind = result.kind().ordinal();
             if (kind >= FAN || result.fixed()) {
-                return unusual(match);
+                return unusual(match, outsideTieBreaks);
             }
             int edge = node * FAN + kind;
             node = next[edge];
@@ -103,23 +113,25 @@ final class Scorelines {
     }
 
     private int remember(int node, MatchResult match) {
-        int line = newLine(match);
+        int line = newLine(match, false);
         lineAt[node] = line + 3;
         return line;
     }
 
-    private int unusual(MatchResult match) {
-        return shared ? unusual.computeIfAbsent(Unusual.of(match), key -> newLine(match)) : newLine(match);
+    private int unusual(MatchResult match, boolean outsideTieBreaks) {
+        return shared
+                ? unusual.computeIfAbsent(Unusual.of(match, outsideTieBreaks), key -> newLine(match, outsideTieBreaks))
+                : newLine(match, outsideTieBreaks);
     }
 
-    private int newLine(MatchResult match) {
+    private int newLine(MatchResult match, boolean outsideTieBreaks) {
         if (whyImpossible(match, rules).isPresent()) {
             return IMPOSSIBLE;
         }
         if (!scoring.counts(match)) {
             return OUTSTANDING;
         }
-        lines.add(Scoreline.of(match, scoring));
+        lines.add(Scoreline.of(match, scoring, outsideTieBreaks));
         return lines.size() - 1;
     }
 
@@ -136,11 +148,12 @@ final class Scorelines {
     }
 
     /** The number of a match's scoreline among known ones, or -1 if it is a new one. */
-    static int find(MatchResult match, List<Scoreline> known, Scoring scoring) {
+    static int find(MatchResult match, boolean outsideTieBreaks, List<Scoreline> known, Scoring scoring) {
         if (shared(scoring)) {
-            Unusual wanted = Unusual.of(match);
+            Unusual wanted = Unusual.of(match, outsideTieBreaks);
             for (int line = 0; line < known.size(); line++) {
-                if (Unusual.of(known.get(line).example()).equals(wanted)) {
+                Scoreline one = known.get(line);
+                if (Unusual.of(one.example(), one.outsideTieBreaks()).equals(wanted)) {
                     return line;
                 }
             }

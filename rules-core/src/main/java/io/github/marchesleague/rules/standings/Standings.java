@@ -33,13 +33,13 @@ public final class Standings {
     private final List<Row> rows;
 
     private Standings(
-            @Nullable List<Team> entries,
+            Field field,
             Iterable<MatchResult> results,
             List<MatchResult> playOffMatches,
             List<Adjustment> adjustments,
             List<Step> rulings,
             RuleSet rules) {
-        this(LedgerReader.read(entries, results, adjustments, rules), playOffMatches, rulings, null);
+        this(LedgerReader.read(field, results, adjustments, rules), playOffMatches, rulings, null);
     }
 
     private Standings(
@@ -63,7 +63,7 @@ public final class Standings {
     public static Standings of(Iterable<MatchResult> results, RuleSet rules) {
         Objects.requireNonNull(results, "results");
         Objects.requireNonNull(rules, "rules");
-        return new Standings(null, results, List.of(), List.of(), List.of(), rules);
+        return new Standings(Field.OPEN, results, List.of(), List.of(), List.of(), rules);
     }
 
     /**
@@ -80,7 +80,7 @@ public final class Standings {
         Objects.requireNonNull(entries, "entries");
         Objects.requireNonNull(results, "results");
         Objects.requireNonNull(rules, "rules");
-        return new Standings(entries, results, List.of(), List.of(), List.of(), rules);
+        return new Standings(Field.of(entries), results, List.of(), List.of(), List.of(), rules);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class Standings {
                 .map(decided -> new Step(new DecidedOrder(decided.order()), decided.rule()))
                 .toList();
         return new Standings(
-                adjudicated.teams(),
+                Field.of(adjudicated),
                 adjudicated.results(),
                 adjudicated.playOffResults(),
                 adjudicated.adjustments(),

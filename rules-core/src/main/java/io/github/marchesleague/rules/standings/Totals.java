@@ -29,10 +29,6 @@ record Totals(
     static Totals of(Ledger ledger) {
         long matchPointUnit = ledger.units().matchPoints();
         long gamePointUnit = ledger.units().gamePoints();
-        for (Adjustment adjustment : ledger.adjustments()) {
-            matchPointUnit = Column.commonUnit(matchPointUnit, adjustment.matchPoints());
-            gamePointUnit = Column.commonUnit(gamePointUnit, adjustment.gamePoints());
-        }
         int teams = ledger.teams().size();
         Totals totals = new Totals(
                 matchPointUnit, gamePointUnit, new long[teams], new long[teams], new long[teams], new long[teams]);
