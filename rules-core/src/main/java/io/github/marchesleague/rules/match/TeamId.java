@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.match;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What identifies a team in a season. Results hang on it, so a team that changes its name keeps its results.
@@ -36,6 +37,17 @@ public record TeamId(String value) implements Comparable<TeamId> {
     @Override
     public int compareTo(TeamId other) {
         return CodePoints.compare(value, other.value);
+    }
+
+    /** The text's own, which is worked out once: a table looks up every team of every match. */
+    @Override
+    public int hashCode() {
+        return value.hashCode();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof TeamId that && value.equals(that.value));
     }
 
     @Override

@@ -24,6 +24,7 @@ final class Column {
     private final Criterion criterion;
     private final Scoring scoring;
     private final List<Scoreline> scorelines;
+    private final boolean needsBoards;
     private final int width;
     private final long unit;
     private final long[] home;
@@ -34,6 +35,7 @@ final class Column {
         this.criterion = criterion;
         this.scoring = scoring;
         this.scorelines = scorelines;
+        this.needsBoards = criterion.needsBoards();
         this.width = width(criterion.measure(), mostBoards);
         this.unit = units.of(criterion);
         this.home = new long[scorelines.size() * width];
@@ -139,7 +141,7 @@ final class Column {
         MatchResult match = scorelines.get(line).example();
         boolean counts = criterion.measure() == Measure.MATCH_POINTS
                 || !scorelines.get(line).outsideTieBreaks();
-        if (counts && (!criterion.needsBoards() || !match.boards().isEmpty())) {
+        if (counts && (!needsBoards || !match.boards().isEmpty())) {
             Reading reading = new Reading(criterion, scoring, scorelines.get(line));
             for (int part = 0; part < width; part++) {
                 home[line * width + part] = scaled(reading.figure(Side.HOME, part), unit);

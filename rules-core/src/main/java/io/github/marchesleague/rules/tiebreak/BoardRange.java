@@ -45,6 +45,15 @@ public record BoardRange(int first, int withoutLast) {
     }
 
     /**
+     * Whether no board is left out.
+     *
+     * @return true for all boards
+     */
+    public boolean all() {
+        return first == 0 && withoutLast == 0;
+    }
+
+    /**
      * Whether a board is looked at.
      *
      * @param board the board, from 1

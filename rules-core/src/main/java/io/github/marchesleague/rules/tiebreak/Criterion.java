@@ -186,7 +186,7 @@ public record Criterion(
      * @return true if it needs boards
      */
     public boolean needsBoards() {
-        return measure.needsBoards() || !boards.equals(BoardRange.ALL) || defaults == Defaults.LEFT_OUT;
+        return measure.needsBoards() || defaults == Defaults.LEFT_OUT || !boards.all();
     }
 
     @Override
