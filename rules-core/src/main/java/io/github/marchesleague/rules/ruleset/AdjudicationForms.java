@@ -16,7 +16,6 @@ import io.github.marchesleague.rules.adjudication.EligibilityRule;
 import io.github.marchesleague.rules.adjudication.Enforcement;
 import io.github.marchesleague.rules.adjudication.Expulsion;
 import io.github.marchesleague.rules.adjudication.MatchDefault;
-import io.github.marchesleague.rules.adjudication.OneTeamASeason;
 import io.github.marchesleague.rules.adjudication.RatingOrder;
 import io.github.marchesleague.rules.adjudication.RatingPolicy;
 import io.github.marchesleague.rules.adjudication.RatingSource;
@@ -91,7 +90,7 @@ final class AdjudicationForms {
         }
         int number = 0;
         for (EligibilityRule rule : rules.eligibility()) {
-            if (!(rule.eligibility() instanceof OneTeamASeason)) {
+            if (!EligibilityForm.isStandard(rule.eligibility())) {
                 code = code.with(Eligibility.class, RuleSetReader.AS_BEFORE + "-" + ++number, rule.eligibility());
             }
         }
@@ -302,7 +301,7 @@ final class AdjudicationForms {
         return Forms.wordOr("never", MatchDefault.NEVER, mapping);
     }
 
-    private static IllegalArgumentException fromCode(String key) {
+    static IllegalArgumentException fromCode(String key) {
         return new IllegalArgumentException(key + " comes from code and has no form in rule-set files");
     }
 
@@ -380,7 +379,7 @@ final class AdjudicationForms {
                         "whether boards of matches defaulted as a whole count too");
     }
 
-    private static Form<RatingPolicy> ratings() {
+    static Form<RatingPolicy> ratings() {
         Map<String, RatingSource> words = new LinkedHashMap<>();
         words.put("any-list", RatingSource.ANY_LIST);
         words.put("nominated", RatingSource.NOMINATED);
@@ -574,59 +573,6 @@ final class AdjudicationForms {
         @Override
         public Map<String, Object> schema() {
             return Forms.schema("anyOf", List.of(Forms.schema("type", "string"), byRating.schema(), byPlace.schema()));
-        }
-    }
-
-    /** A rule on who may play, with what becomes of a breach. */
-    private static final class EligibilityForm implements Form<EligibilityRule> {
-        private record Named(String by, Optional<String> rule, Enforcement breach) {}
-
-        private static final String ONE_TEAM = "one-team-a-season";
-
-        private final Section<Named> section = new Section<Named>(v -> new Named(
-                        v.<String>get("by").orElseThrow(),
-                        v.get("rule"),
-                        v.<Enforcement>get("breach").orElse(Enforcement.REPORTED)))
-                .required(
-                        "by", Forms.text(), Named::by, "one-team-a-season, or the name of a rule registered from code")
-                .key("rule", Forms.text(), Named::rule, "the rule's number")
-                .key(
-                        "breach",
-                        enforcement(),
-                        w -> unless(w.breach(), Enforcement.REPORTED),
-                        "what a breach costs without a complaint");
-
-        @Override
-        public Optional<EligibilityRule> read(YamlNode node, Registry code) {
-            return section.read(node, code).flatMap(w -> {
-                if (w.by().equals(ONE_TEAM)) {
-                    return Optional.of(
-                            new EligibilityRule(new OneTeamASeason(w.rule().orElse("")), w.breach()));
-                }
-                YamlNode by = node.values().getOrDefault("by", node);
-                return code.find(Eligibility.class, w.by(), by, "a rule on eligibility", "write " + ONE_TEAM)
-                        .map(rule -> new EligibilityRule(rule, w.breach()));
-            });
-        }
-
-        @Override
-        public Object write(EligibilityRule rule, Registry code) {
-            if (rule.eligibility() instanceof OneTeamASeason one) {
-                return section.write(
-                        new Named(
-                                ONE_TEAM,
-                                one.rule().isEmpty() ? Optional.empty() : Optional.of(one.rule()),
-                                rule.enforcement()),
-                        code);
-            }
-            return code.nameOf(Eligibility.class, rule.eligibility())
-                    .map(name -> section.write(new Named(name, Optional.empty(), rule.enforcement()), code))
-                    .orElseThrow(() -> fromCode("eligibility"));
-        }
-
-        @Override
-        public Map<String, Object> schema() {
-            return section.schema();
         }
     }
 

@@ -3,19 +3,28 @@ package io.github.marchesleague.rules.ruleset;
 
 import io.github.marchesleague.rules.adjudication.AccumulatedDefaults;
 import io.github.marchesleague.rules.adjudication.AdjudicationRules;
+import io.github.marchesleague.rules.adjudication.AppearancesElsewhere;
 import io.github.marchesleague.rules.adjudication.BoardOrder;
 import io.github.marchesleague.rules.adjudication.BothLost;
+import io.github.marchesleague.rules.adjudication.BusyByDefault;
 import io.github.marchesleague.rules.adjudication.Colours;
 import io.github.marchesleague.rules.adjudication.Conversion;
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
 import io.github.marchesleague.rules.adjudication.Displacement;
+import io.github.marchesleague.rules.adjudication.Eligibility;
 import io.github.marchesleague.rules.adjudication.EligibilityRule;
 import io.github.marchesleague.rules.adjudication.Enforcement;
 import io.github.marchesleague.rules.adjudication.MatchDefault;
+import io.github.marchesleague.rules.adjudication.MinimumAppearances;
+import io.github.marchesleague.rules.adjudication.NominatedPlayers;
 import io.github.marchesleague.rules.adjudication.OneTeamASeason;
+import io.github.marchesleague.rules.adjudication.RatingLimits;
 import io.github.marchesleague.rules.adjudication.RatingOrder;
+import io.github.marchesleague.rules.adjudication.RatingPolicy;
 import io.github.marchesleague.rules.adjudication.RatingSource;
 import io.github.marchesleague.rules.adjudication.Sanction;
+import io.github.marchesleague.rules.adjudication.Squads;
+import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
 import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.scoring.BoardPoints;
@@ -398,10 +407,7 @@ public final class RuleSetProse {
         for (EligibilityRule rule : a.eligibility()) {
             say(
                     "eligibility",
-                    (rule.eligibility() instanceof OneTeamASeason
-                                    ? "A player's first match of the season ties him to that team; a breach "
-                                    : "A rule from code says who may play; a breach ")
-                            + enforcement(rule.enforcement())
+                    eligibility(rule.eligibility()) + "; a breach " + enforcement(rule.enforcement())
                             + rule(rule.eligibility().rule()));
         }
         say(
@@ -429,6 +435,88 @@ public final class RuleSetProse {
         a.adviceRule()
                 .ifPresent(number -> say(
                         "adviceRule", "The controller seeks advice where his own team is concerned (" + number + ")."));
+    }
+
+    private static String eligibility(Eligibility rule) {
+        if (rule instanceof OneTeamASeason) {
+            return "A player's first match of the season ties him to that team";
+        }
+        if (rule instanceof Squads squads) {
+            return "A player of a squad may play only for its team"
+                    + (squads.listedOnly() ? ", and one of no squad for none" : "");
+        }
+        if (rule instanceof NominatedPlayers nominated) {
+            return "A player of the class " + nominated.nominatedClass()
+                    + " may not play for a lower team of the club than that of his squad";
+        }
+        if (rule instanceof AppearancesElsewhere elsewhere) {
+            return "After more than " + count(elsewhere.atMost(), "appearance") + " for "
+                    + (elsewhere.anyTeam() ? "another" : "a higher") + " team of the club"
+                    + (elsewhere.toBoard().isPresent()
+                            ? ", on board " + elsewhere.toBoard().getAsInt() + " or above,"
+                            : "")
+                    + " a player may not play for "
+                    + (elsewhere.anyTeam() ? "this one" : "a lower one");
+        }
+        if (rule instanceof MinimumAppearances minimum) {
+            return "In the last " + count(minimum.lastMatches(), "match")
+                    + " of a team only those may play who have played " + count(minimum.atLeast(), "match")
+                    + " for it before";
+        }
+        if (rule instanceof BusyByDefault) {
+            return "A team that defaults a match counts as having fielded its last line-up, whose players may play for no"
+                    + " other team that day";
+        }
+        if (rule instanceof RatingLimits limits) {
+            return "A player may be rated"
+                    + (limits.atMost().isPresent()
+                            ? " at most " + limits.atMost().getAsInt()
+                            : "")
+                    + (limits.atLeast().isPresent()
+                            ? " at least " + limits.atLeast().getAsInt()
+                            : "")
+                    + (limits.freeBoards().isEmpty()
+                            ? ""
+                            : ", on boards " + list(new TreeSet<>(limits.freeBoards())) + " also more")
+                    + (limits.above() == 0
+                            ? ""
+                            : ", and " + limits.above() + " of a line-up more"
+                                    + (limits.aboveAtMost().isPresent()
+                                            ? ", up to " + limits.aboveAtMost().getAsInt()
+                                            : ""))
+                    + ratedBy(limits.ratings());
+        }
+        if (rule instanceof TeamRatingLimit limit) {
+            String sums = new TreeMap<>(limit.sums())
+                    .entrySet().stream()
+                            .map(sum -> sum.getValue() + " for " + count(sum.getKey(), "player"))
+                            .collect(Collectors.joining(", "));
+            return "The ratings of a line-up may add up to at most " + sums
+                    + (limit.average().isPresent()
+                            ? (sums.isEmpty() ? "" : ", otherwise ") + "an average of "
+                                    + limit.average().getAsInt()
+                            : "")
+                    + (limit.playerAtLeast().isPresent()
+                            ? ", nobody counting less than "
+                                    + limit.playerAtLeast().getAsInt()
+                            : "")
+                    + (limit.emptyAsAbove() ? ", an empty board counting as the one above it" : "")
+                    + (limit.excessFrom() > 1 || limit.excessTo().isPresent()
+                            ? "; this is about an excess of " + limit.excessFrom()
+                                    + (limit.excessTo().isPresent()
+                                            ? " to " + limit.excessTo().getAsInt()
+                                            : " or more")
+                            : "")
+                    + ratedBy(limit.ratings());
+        }
+        return "A rule from code says who may play";
+    }
+
+    private static String ratedBy(RatingPolicy ratings) {
+        return ratings.equals(AdjudicationForms.PLAIN.ratings())
+                ? ""
+                : ", by the first rating of these that there is: "
+                        + ratings.sources().stream().map(RuleSetProse::rating).collect(Collectors.joining("; "));
     }
 
     private static String colours(Colours colours) {

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -138,21 +139,27 @@ final class Section<T> implements Form<T> {
      * @param forms forms for components that do not follow from their type, by name
      */
     static <R extends Record> Section<R> ofRecord(Class<R> type, @Nullable R usual, Map<String, Form<?>> forms) {
+        return ofRecord(type, usual, forms, Set.of());
+    }
+
+    /** The same with components that must be given although there is a usual value. */
+    static <R extends Record> Section<R> ofRecord(
+            Class<R> type, @Nullable R usual, Map<String, Form<?>> forms, Set<String> mustBeGiven) {
         RecordComponent[] components = type.getRecordComponents();
         Section<R> section = new Section<>(values -> make(type, components, usual, values));
         for (RecordComponent component : components) {
             Form<?> form = forms.containsKey(component.getName())
                     ? Objects.requireNonNull(forms.get(component.getName()))
                     : form(component.getGenericType(), usual == null ? null : part(usual, component));
-            section.addComponent(component, form, usual);
+            section.addComponent(component, form, usual, mustBeGiven.contains(component.getName()));
         }
         return section;
     }
 
     @SuppressWarnings("unchecked") // the form was made for this component's type
-    private <V> void addComponent(RecordComponent component, Form<V> form, @Nullable T usual) {
+    private <V> void addComponent(RecordComponent component, Form<V> form, @Nullable T usual, boolean mustBeGiven) {
         Object usualPart = usual == null ? null : part((Record) usual, component);
-        boolean mayBeLeftOut = usual != null
+        boolean mayBeLeftOut = (usual != null && !mustBeGiven)
                 || component.getType() == Optional.class
                 || component.getType() == OptionalInt.class
                 || component.getType() == List.class
@@ -164,7 +171,7 @@ final class Section<T> implements Form<T> {
                 value -> {
                     Object part = part((Record) value, component);
                     boolean leftOut = usual != null
-                            ? part.equals(usualPart)
+                            ? !mustBeGiven && part.equals(usualPart)
                             : part.equals(Optional.empty())
                                     || part.equals(OptionalInt.empty())
                                     || part.equals(List.of())

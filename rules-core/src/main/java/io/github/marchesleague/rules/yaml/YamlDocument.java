@@ -153,7 +153,7 @@ public final class YamlDocument {
     }
 
     private void refuse(Fault.Position at, String found, String right) {
-        faults.add(Fault.of("", found, right).at(at));
+        faults.add(Fault.of("", YamlNode.line(found), right).at(at));
     }
 
     private Fault.Position place(Mark mark) {

@@ -41,6 +41,9 @@ public final class YamlNode {
     private static final Pattern DURATION =
             Pattern.compile("P(?=[0-9T])([0-9]{1,4}D)?(T(?=[0-9])([0-9]{1,4}H)?([0-9]{1,6}M)?([0-9]{1,6}S)?)?");
 
+    /** Longer messages are cut; the longest list of allowed names is well below. */
+    private static final int LONGEST = 2500;
+
     private final String file;
     private final Faults faults;
     private final int line;
@@ -232,7 +235,7 @@ public final class YamlNode {
      * @param right what would be right
      */
     public void fault(String found, String right) {
-        faults.add(Fault.of(path(), found, right).at(position()));
+        faults.add(Fault.of(line(path()), line(found), line(right)).at(position()));
     }
 
     /**
@@ -503,6 +506,14 @@ public final class YamlNode {
         } catch (ArithmeticException e) {
             return Optional.empty();
         }
+    }
+
+    /** A message is one line, whatever a document may hold; overlong ones are cut. */
+    static String line(String message) {
+        String line = message.replaceAll("[\\s\\p{Cntrl}\u2028\u2029]+", " ");
+        return line.codePointCount(0, line.length()) > LONGEST
+                ? line.substring(0, line.offsetByCodePoints(0, LONGEST)) + "…"
+                : line;
     }
 
     static String quoted(String text) {

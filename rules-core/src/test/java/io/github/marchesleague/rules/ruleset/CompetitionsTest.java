@@ -17,9 +17,10 @@ import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,15 +34,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Real competitions under the rule sets that come with the library, against their final tables. */
 class CompetitionsTest {
 
+    /** The example seasons, which the program's tests use too. */
+    private static final Path SEASONS = Path.of("../rules-examples/seasons");
+
     private static List<String[]> csv(String folder, String name) {
-        try (InputStream in = CompetitionsTest.class.getResourceAsStream("/competitions/" + folder + "/" + name)) {
-            return in == null
-                    ? List.of()
-                    : new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                            .lines()
+        Path file = SEASONS.resolve(folder).resolve(name);
+        try {
+            return Files.exists(file)
+                    ? Files.readAllLines(file, StandardCharsets.UTF_8).stream()
                             .skip(1)
                             .map(line -> line.split(",", -1))
-                            .toList();
+                            .toList()
+                    : List.of();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

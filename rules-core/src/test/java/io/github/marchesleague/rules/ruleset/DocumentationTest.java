@@ -124,7 +124,14 @@ class DocumentationTest {
                 String[] parts = code.split(": ", 2);
                 String[] path = parts[0].split("\\.");
                 if (!properties.containsKey(path[0])) {
-                    assertThat(code).isIn("repeated: true", "one-team-a-season");
+                    assertThat(code)
+                            .isIn(
+                                    "repeated: true",
+                                    "one-team-a-season",
+                                    "team-rating-limit",
+                                    "rating-limits",
+                                    "busy-by-default",
+                                    "breach");
                     continue;
                 }
                 used.add(path[0]);

@@ -367,4 +367,80 @@ class RuleSetFileTest {
                 .asString()
                 .contains("\"partialSplit\" is missing");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "timeZone: Europe/London",
+                "defaultTime: {rule: 6, after: PT30M, inTimeAtTheLimit: false}",
+                "colours: {homeBlackOn: [1, 4]}",
+                "colours: home-white-on-odd",
+                "defaults: {matchDefault: {boardsLost: 5}, bothAbsent: void, uncontested: for-neither, gap: board}",
+                "defaults: {matchDefault: {fewerPlayersThan: 3}, lossAboveAPlayedBoard: -1, matchDefaultCap: 5}",
+                "defaults: {matchDefault: {playersBelow: 1/2}, gap: [reported, board]}",
+                "accumulatedDefaults: [{steps: [{defaults: 3, gamePoints: 1}, {defaults: 5, matchPoints: 1}], when: at-once}]",
+                "ratings: [nominated, {list: ECF, frozenOn: [09-01, 01-01]}, {list: Old, factor: 7.5, plus: 700}]",
+                "ratings: [{fixed: 1200}, {byClass: {junior: 30, adult: 50}}]",
+                "boardOrder: {boardsAway: 1}",
+                "boardOrder: {tolerance: 0, tolerancePerPlayer: {junior: 100}, exemptClasses: [guest], pairs: neighbours}",
+                "boardOrder: {tolerance: 80}\nboardOrderBreach: [board, match, {reach: match, matchPoints: 1}]",
+                "eligibility: [{by: one-team-a-season, rule: 8, breach: board}, {by: squads, listedOnly: false}]",
+                "eligibility: [{by: nominated-players, nominatedClass: named}, {by: busy-by-default, rule: 9}]",
+                "eligibility: [{by: appearances-elsewhere, atMost: 3, toBoard: 1, anyTeam: true}]",
+                "eligibility: [{by: minimum-appearances, atLeast: 2, lastMatches: 3}]",
+                "eligibility: [{by: rating-limits, atMost: 1850, freeBoards: [1], above: 2, aboveAtMost: 1900}]",
+                "eligibility: [{by: team-rating-limit, sums: {4: 500, 3: 380}, average: 130, playerAtLeast: 95}]",
+                "complaints: {rule: 12, protestBeforeStart: true, days: 7, upheld: {reach: board, gamePoints: 1}}",
+                "complaints: {upheld: reported}",
+                "withdrawal: award-all",
+                "withdrawal: {ifForfeitedAbove: 1/2, then: expunge, otherwise: let-stand}",
+                "expulsion: {matches: 1, treatment: expunge, inLastMatch: opponents-keep}",
+                "bye: {matchPoints: 1, gamePoints: 2}",
+                "adviceRule: 13.5",
+            })
+    void readsAndWritesBackTheRulesOnCards(String section) {
+        if (section.endsWith("upheld: reported}") || section.contains("[reported, board]")) {
+            assertThat(faults(SHORT + "tieBreaks: []\n" + section)).hasSize(1);
+            return;
+        }
+        RuleSet rules = roundTrip(RuleSetFile.read("a", SHORT + "tieBreaks: []\n" + section));
+        assertThat(rules.adjudication())
+                .isNotEqualTo(RuleSet.builder()
+                        .id("b")
+                        .name("B")
+                        .boards(4)
+                        .chain(rules.chain())
+                        .build()
+                        .adjudication());
+        assertThat(RuleSetProse.describe(rules)).isNotBlank();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "timeZone: Europe/Hereford",
+                "defaultTime: {after: 30}",
+                "colours: {homeBlackOn: 1}",
+                "colours: home-black",
+                "defaults: {matchDefault: {boardsLost: 5, fewerPlayersThan: 3}}",
+                "defaults: {matchDefault: {playersBelow: 3/2}}",
+                "accumulatedDefaults: [{steps: [], when: at-once}]",
+                "ratings: [{list: ECF, fixed: 1200}]",
+                "ratings: [{frozenOn: [13-01]}]",
+                "boardOrder: {rule: 9}",
+                "boardOrder: by-strength",
+                "boardOrderBreach: all",
+                "eligibility: [{by: one-team}]",
+                "eligibility: [{by: appearances-elsewhere}]",
+                "eligibility: [{by: squads, listed: true}]",
+                "withdrawal: {then: expunge, otherwise: let-stand}",
+                "withdrawal: forget",
+                "expulsion: {matches: 0, treatment: expunge, inLastMatch: expunge}",
+                "bye: 1",
+            })
+    void refusesRulesOnCardsThatAreNone(String section) {
+        assertThat(faults(SHORT + "tieBreaks: []\n" + section))
+                .isNotEmpty()
+                .allMatch(fault -> fault.startsWith("a.yaml:6:"));
+    }
 }
