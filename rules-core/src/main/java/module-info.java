@@ -13,7 +13,9 @@ module io.github.marchesleague.rules {
 
     exports io.github.marchesleague.rules;
     exports io.github.marchesleague.rules.adjudication;
+    exports io.github.marchesleague.rules.controller;
     exports io.github.marchesleague.rules.fault;
+    exports io.github.marchesleague.rules.honours;
     exports io.github.marchesleague.rules.match;
     exports io.github.marchesleague.rules.ruleset;
     exports io.github.marchesleague.rules.scoring;

@@ -17,7 +17,18 @@ import picocli.CommandLine.Spec;
         name = "league",
         mixinStandardHelpOptions = true,
         versionProvider = LeagueProgram.Version.class,
-        subcommands = {StandingsCommand.class, MatchesCommand.class, CheckCommand.class, RulesCommand.class},
+        subcommands = {
+            StandingsCommand.class,
+            MatchesCommand.class,
+            CheckCommand.class,
+            RulesCommand.class,
+            FixturesCommand.class,
+            CalendarCommand.class,
+            ImportCommand.class,
+            RatingsCommand.class,
+            LogCommand.class,
+            ChampionsCommand.class
+        },
         description = "Results, standings and the reasons for them, for a team chess league.",
         exitCodeOnExecutionException = LeagueProgram.INTERNAL_ERROR,
         footer = {"", "league COMMAND --help says more about a command, with examples."})

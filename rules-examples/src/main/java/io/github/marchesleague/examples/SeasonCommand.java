@@ -54,6 +54,11 @@ abstract class SeasonCommand<A> implements Callable<Integer> {
     /** Prints an answer. */
     abstract void print(A answer, Output output);
 
+    /** Prints a line on standard error. */
+    final void err(String line) {
+        report(List.of(line), spec.commandLine().getErr());
+    }
+
     /** The exit code of an answer. */
     int exitCode(A answer) {
         return CommandLine.ExitCode.OK;

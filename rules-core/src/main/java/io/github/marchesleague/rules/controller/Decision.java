@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.controller;
+
+import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.style.RulesStyle;
+import java.time.LocalDate;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.immutables.value.Value;
+
+/**
+ * One decision of the controller, as it is entered in the log. It is final (13.5).
+ *
+ * @param date the day
+ * @param decidedBy who decided
+ * @param rule the number of the rule it rests on
+ * @param reason why
+ * @param match the match it is about, if it is about one
+ * @param teams the teams it affects beside those of the match and of the ruling
+ * @param advisedBy the officers whose advice was sought and followed (13.4, 13.5)
+ * @param ruling what it changes in the season, if it changes anything that the table sees
+ */
+@RulesStyle
+@Value.Builder
+public record Decision(
+        LocalDate date,
+        String decidedBy,
+        String rule,
+        String reason,
+        Optional<MatchRef> match,
+        Set<TeamId> teams,
+        List<String> advisedBy,
+        Optional<Ruling> ruling) {
+
+    /**
+     * Checks the decision.
+     *
+     * @throws IllegalArgumentException if no reason is given
+     */
+    public Decision {
+        Objects.requireNonNull(date, "date");
+        Objects.requireNonNull(decidedBy, "decidedBy");
+        Objects.requireNonNull(rule, "rule");
+        Objects.requireNonNull(match, "match");
+        teams = Set.copyOf(teams);
+        advisedBy = List.copyOf(advisedBy);
+        Objects.requireNonNull(ruling, "ruling");
+        if (reason.isBlank()) {
+            throw new IllegalArgumentException("decision of " + date + ": it needs a reason");
+        }
+    }
+
+    /** Builds a decision. */
+    public static final class Builder extends DecisionBuilder {
+        Builder() {}
+    }
+
+    /**
+     * A builder with nothing set.
+     *
+     * @return the builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
+     * The decision that a ruling records, with the ruling's own rule, reason and match.
+     *
+     * @param date the day
+     * @param decidedBy who decided
+     * @param ruling the ruling
+     * @return a builder to which advice can be added
+     */
+    public static Builder of(LocalDate date, String decidedBy, Ruling ruling) {
+        Builder builder = builder();
+        builder.date(date)
+                .decidedBy(decidedBy)
+                .rule(ruling.rule())
+                .reason(ruling.reason())
+                .match(matchOf(ruling))
+                .ruling(ruling);
+        return builder;
+    }
+
+    /**
+     * Every team that the decision affects by what it says: those named, those of the match, and those of the ruling.
+     *
+     * @return the teams
+     */
+    public Set<TeamId> affected() {
+        Set<TeamId> affected = new HashSet<>(teams);
+        match.ifPresent(ref -> affected.addAll(List.of(ref.home(), ref.away())));
+        ruling.ifPresent(change -> {
+            matchOf(change).ifPresent(ref -> affected.addAll(List.of(ref.home(), ref.away())));
+            if (change instanceof Ruling.PointsAdjusted points) {
+                affected.add(points.adjustment().team());
+            } else if (change instanceof Ruling.OrderDecided order) {
+                affected.addAll(order.order());
+            }
+        });
+        return Set.copyOf(affected);
+    }
+
+    private static Optional<MatchRef> matchOf(Ruling ruling) {
+        if (ruling instanceof Ruling.MatchAwarded awarded) {
+            return Optional.of(awarded.match());
+        }
+        if (ruling instanceof Ruling.MatchAnnulled annulled) {
+            return Optional.of(annulled.match());
+        }
+        return ruling instanceof Ruling.DefaultTimeSet time ? Optional.of(time.match()) : Optional.empty();
+    }
+}

@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/** The controller: who is in office, what was decided and what it did to the table (section 13). */
+@NullMarked
+package io.github.marchesleague.rules.controller;
+
+import org.jspecify.annotations.NullMarked;

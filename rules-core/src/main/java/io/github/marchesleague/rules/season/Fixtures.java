@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.season;
+
+import io.github.marchesleague.rules.adjudication.Bye;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The league schedule (10.1 to 10.5): who meets whom in which round, and who is at home. It is indicative: rounds may be
+ * played in any order, and captains may agree otherwise (10.4, 10.5).
+ *
+ * <p>The pairings are those of the Berger tables in the FIDE Handbook (C.05, annex 1). So in every cycle every pair meets
+ * once; with an even number of teams home and away matches of a team differ by one, and with an odd number they are
+ * equal; nobody is at home, or away, more than twice running. Where teams meet more than once, home and away are
+ * exchanged from cycle to cycle, and the last two rounds of a cycle are exchanged as that annex advises, since without
+ * it somebody would be at home three times running.
+ *
+ * @param matches the matches in the order of their rounds; with two teams each, always
+ * @param byes the rounds in which a team has no opponents, where the number of teams is odd
+ */
+public record Fixtures(List<Fixture> matches, List<Bye> byes) {
+
+    /** With so many participants the exchange of rounds has to fall otherwise to avoid three at home running. */
+    private static final int SHORT_TABLE = 4;
+
+    /** Takes unmodifiable copies. */
+    public Fixtures {
+        matches = List.copyOf(matches);
+        byes = List.copyOf(byes);
+    }
+
+    /**
+     * The schedule in which every pair meets once, with the teams numbered as they are given.
+     *
+     * @param teams the teams; none or one gives an empty schedule
+     * @return the schedule
+     * @throws FaultsException if a team is given twice
+     */
+    public static Fixtures singleRound(List<Team> teams) {
+        return of(teams, Cycles.SINGLE, Numbering.AS_GIVEN);
+    }
+
+    /**
+     * The schedule in which every pair meets twice, once at either's home, with the teams numbered as they are given.
+     *
+     * @param teams the teams; none or one gives an empty schedule
+     * @return the schedule
+     * @throws FaultsException if a team is given twice
+     */
+    public static Fixtures doubleRound(List<Team> teams) {
+        return of(teams, Cycles.DOUBLE, Numbering.AS_GIVEN);
+    }
+
+    /**
+     * The schedule of an all-play-all.
+     *
+     * @param teams the teams; none or one gives an empty schedule
+     * @param cycles how often every pair meets
+     * @param numbering which number of the table each team has
+     * @return the schedule, the same for the same teams
+     * @throws FaultsException if a team is given twice, with every such team
+     */
+    public static Fixtures of(List<Team> teams, Cycles cycles, Numbering numbering) {
+        List<Team> entered = List.copyOf(teams);
+        refuseRepeated(entered);
+        if (entered.size() < 2) {
+            return new Fixtures(List.of(), List.of());
+        }
+        BergerTable table = new BergerTable(entered.size() + entered.size() % 2);
+        @Nullable Team[] numbered = numbering.number(entered, table);
+        List<Fixture> matches = new ArrayList<>();
+        List<Bye> byes = new ArrayList<>();
+        int count = cycles.forTeams(entered.size());
+        for (int cycle = 0; cycle < count; cycle++) {
+            for (int place = 0; place < table.rounds(); place++) {
+                int round = cycle * table.rounds() + place + 1;
+                int row = exchanged(table, cycle, count) ? exchange(place, table.rounds()) : place;
+                for (int pair = 0; pair < table.pairs(); pair++) {
+                    int[] numbers = table.pairing(row, pair);
+                    boolean reversed = cycle % 2 == 1;
+                    Team home = numbered[numbers[reversed ? 1 : 0]];
+                    Team away = numbered[numbers[reversed ? 0 : 1]];
+                    if (home != null && away != null) {
+                        matches.add(new Fixture(round, home.id(), away.id(), Optional.empty()));
+                    } else {
+                        Team idle = home == null ? away : home;
+                        if (idle != null) {
+                            byes.add(new Bye(idle.id(), OptionalInt.of(round)));
+                        }
+                    }
+                }
+            }
+        }
+        return new Fixtures(matches, byes);
+    }
+
+    private static void refuseRepeated(List<Team> teams) {
+        Set<TeamId> seen = new HashSet<>();
+        List<Fault> faults = teams.stream()
+                .filter(team -> !seen.add(team.id()))
+                .map(team -> Fault.of("teams", "team \"" + team.id() + "\" is given twice", "give it once"))
+                .toList();
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
+    }
+
+    private static boolean exchanged(BergerTable table, int cycle, int cycles) {
+        return cycles > 1 && (2 * table.pairs() == SHORT_TABLE ? cycle % 2 == 0 : cycle < cycles - 1);
+    }
+
+    private static int exchange(int place, int rounds) {
+        return rounds > 1 && place >= rounds - 2 ? 2 * rounds - 3 - place : place;
+    }
+
+    /**
+     * The number of rounds.
+     *
+     * @return the highest round of a match or a bye; 0 for an empty schedule
+     */
+    public int rounds() {
+        return Math.max(
+                matches.stream().mapToInt(Fixture::round).max().orElse(0),
+                byes.stream().flatMapToInt(bye -> bye.round().stream()).max().orElse(0));
+    }
+
+    /**
+     * The matches of a round.
+     *
+     * @param round the round, from 1
+     * @return the matches; empty if there is no such round
+     */
+    public List<Fixture> round(int round) {
+        return matches.stream().filter(match -> match.round() == round).toList();
+    }
+
+    /**
+     * The matches of a team.
+     *
+     * @param team the team
+     * @return the matches in the order of their rounds
+     */
+    public List<Fixture> of(TeamId team) {
+        return matches.stream().filter(match -> match.has(team)).toList();
+    }
+
+    /**
+     * The schedule with a date for each round (10.2).
+     *
+     * @param dates one date a round, in the order of the rounds; further dates are left over
+     * @return the dated schedule
+     * @throws FaultsException if there are fewer dates than rounds, or a date is not after the one before, with all
+     *     faults
+     */
+    public Fixtures dated(List<LocalDate> dates) {
+        List<Fault> faults = new ArrayList<>();
+        if (dates.size() < rounds()) {
+            faults.add(Fault.of(
+                    "dates",
+                    dates.size() + " dates for " + rounds() + " rounds",
+                    "give a date for each round: another evening of the week, fewer blackout dates or fewer cycles"));
+        }
+        for (int i = 1; i < dates.size(); i++) {
+            if (!dates.get(i).isAfter(dates.get(i - 1))) {
+                faults.add(Fault.of(
+                        "dates[" + i + "]",
+                        dates.get(i) + " is not after " + dates.get(i - 1),
+                        "give the dates in their order, each once"));
+            }
+        }
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
+        return new Fixtures(
+                matches.stream()
+                        .map(match -> match.on(dates.get(match.round() - 1)))
+                        .toList(),
+                byes);
+    }
+
+    /**
+     * The matches as a season holds them until they are played.
+     *
+     * @return unplayed cards in the order of the rounds
+     */
+    public List<MatchCard> cards() {
+        return matches.stream().map(Fixture::card).toList();
+    }
+
+    /**
+     * Teams whose home and away matches differ by more than is allowed. Equality cannot be had for a team with an odd
+     * number of matches, and the objection then says so instead of asking for it.
+     *
+     * @param allowed the difference that is allowed, 0 or more
+     * @return an objection for each such team, in the order of their first matches
+     */
+    public List<Objection> uneven(int allowed) {
+        List<Objection> objections = new ArrayList<>();
+        for (TeamId team : teams()) {
+            int home = (int)
+                    matches.stream().filter(match -> match.home().equals(team)).count();
+            int away = of(team).size() - home;
+            if (Math.abs(home - away) > allowed) {
+                boolean odd = (home + away) % 2 == 1;
+                objections.add(new Objection(
+                        "10.3",
+                        team.value(),
+                        home + " matches at home and " + away + " away",
+                        odd && allowed == 0
+                                ? "equality is impossible with " + (home + away) + " matches; allow a difference of 1"
+                                : "exchange home and away in some of them"));
+            }
+        }
+        return List.copyOf(objections);
+    }
+
+    /**
+     * Matches between teams of one club that come after a round, for leagues that want them out of the way early.
+     *
+     * @param teams the teams with their clubs
+     * @param round the last round in which they may come
+     * @return the matches
+     */
+    public List<Fixture> clubMatchesAfter(List<Team> teams, int round) {
+        Map<TeamId, Team> byId = teams.stream().collect(Collectors.toMap(Team::id, Function.identity(), (a, b) -> a));
+        return matches.stream()
+                .filter(match -> match.round() > round && sameClub(byId.get(match.home()), byId.get(match.away())))
+                .toList();
+    }
+
+    static boolean sameClub(@Nullable Team one, @Nullable Team other) {
+        return one != null
+                && other != null
+                && one.club().isPresent()
+                && one.club().equals(other.club());
+    }
+
+    private List<TeamId> teams() {
+        return matches.stream()
+                .flatMap(match -> List.of(match.home(), match.away()).stream())
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.season;
+
+import io.github.marchesleague.rules.match.MatchRef;
+import java.time.LocalDate;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A match that has still to be played (10.7).
+ *
+ * @param match the match
+ * @param date its date, if it has one
+ * @param state how it stands on the day asked about
+ */
+public record Outstanding(MatchRef match, Optional<LocalDate> date, State state) {
+
+    /** How an outstanding match stands. */
+    public enum State {
+        /** Its date is that day or later. */
+        AHEAD,
+        /** Its date has passed and no result has come. */
+        OVERDUE,
+        /** It was put off and has no new date (11.2). */
+        NEEDS_A_NEW_DATE,
+        /** It never had a date. */
+        UNDATED
+    }
+
+    /** Checks that nothing is missing. */
+    public Outstanding {
+        Objects.requireNonNull(match, "match");
+        Objects.requireNonNull(date, "date");
+        Objects.requireNonNull(state, "state");
+    }
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import io.github.marchesleague.examples.imports.PlayerImport;
+import io.github.marchesleague.examples.imports.SheetFormat;
+import io.github.marchesleague.examples.ratings.EcfEvent;
+import io.github.marchesleague.examples.ratings.EcfResultsFile;
+import io.github.marchesleague.examples.ratings.PlayerIdentity;
+import io.github.marchesleague.examples.ratings.TrfEvent;
+import io.github.marchesleague.examples.ratings.TrfWriter;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.season.RateOfPlay;
+import io.github.marchesleague.rules.season.RatedGames;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code league ratings}. */
+@Command(
+        name = "ratings",
+        description =
+                "Prints the games of a season as a federation takes them for rating (9.1): those played over the board.",
+        footer = {
+            "",
+            "The file of --players has the columns id, surname; and any of forename, ecf code, fide number, club, rating.",
+            "",
+            "Examples:",
+            "  league ratings --players players.csv --to ecf --event-code L1 --officer Name --officer-address Mail"
+                    + " --treasurer Name --treasurer-address Mail marches.yaml",
+            "  league ratings --players players.csv --to trf --city Hereford --officer Name marches.yaml",
+            "",
+            "Exit codes:",
+            "  0   the return was printed",
+            "  1   the return was printed, but games are missing that were played; standard error says which",
+            "  2   the command line or an input is at fault; all faults are on standard error"
+        })
+final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
+
+    /** Who is told. */
+    enum Target {
+        ECF,
+        TRF,
+        TRF_ALL
+    }
+
+    /** The return, and what could not be sent in. */
+    record Answer(String text, RatedGames games) {}
+
+    @Option(
+            names = "--to",
+            required = true,
+            paramLabel = "FORMAT",
+            description = "ecf, trf, or trf_all (defaults too, for exchange with other programs).")
+    private Target target;
+
+    @Option(
+            names = "--players",
+            required = true,
+            paramLabel = "FILE",
+            description = "A CSV file of who the players are.")
+    private Path players;
+
+    @Option(
+            names = "--event-code",
+            paramLabel = "CODE",
+            defaultValue = "",
+            description = "The federation's code (ecf).")
+    private String eventCode;
+
+    @Option(
+            names = "--submission",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "The number of the submission (ecf; default: ${DEFAULT-VALUE}).")
+    private int submission;
+
+    @Option(
+            names = "--officer",
+            paramLabel = "NAME",
+            defaultValue = "",
+            description = "Results officer, or chief arbiter.")
+    private String officer;
+
+    @Option(
+            names = "--officer-address",
+            paramLabel = "MAIL",
+            defaultValue = "",
+            description = "The officer's address (ecf).")
+    private String officerAddress;
+
+    @Option(names = "--treasurer", paramLabel = "NAME", defaultValue = "", description = "The treasurer (ecf).")
+    private String treasurer;
+
+    @Option(
+            names = "--treasurer-address",
+            paramLabel = "MAIL",
+            defaultValue = "",
+            description = "The treasurer's address (ecf).")
+    private String treasurerAddress;
+
+    @Option(names = "--city", paramLabel = "CITY", defaultValue = "", description = "The city (trf).")
+    private String city;
+
+    @Option(
+            names = "--federation",
+            paramLabel = "CODE",
+            defaultValue = "ENG",
+            description = "The federation (trf; default: ${DEFAULT-VALUE}).")
+    private String federation;
+
+    @Option(
+            names = "--rate",
+            paramLabel = "MIN+SEC",
+            defaultValue = "60+30",
+            description = "The rate of play (5.1; default: ${DEFAULT-VALUE}).")
+    private String rate;
+
+    @Override
+    boolean json() {
+        return false;
+    }
+
+    @Override
+    Answer answer(LoadedSeason season) {
+        List<PlayerIdentity> known = PlayerImport.read(
+                        players.toString(), SeasonLoader.bytes(players.toString(), players), SheetFormat.DEFAULT)
+                .all();
+        RatedGames games = RatedGames.of(season.season(), season.rules());
+        try {
+            String text = target == Target.ECF
+                    ? EcfResultsFile.write(
+                            new EcfEvent(
+                                    eventCode,
+                                    submission,
+                                    season.title(),
+                                    officer,
+                                    officerAddress,
+                                    treasurer,
+                                    treasurerAddress),
+                            games.games(),
+                            rateOfPlay(),
+                            known)
+                    : TrfWriter.write(
+                            new TrfEvent(season.title(), city, federation, officer, rateOfPlay()),
+                            season.season(),
+                            season.rules(),
+                            known,
+                            target == Target.TRF ? TrfWriter.Scope.RATED_GAMES : TrfWriter.Scope.ALL_RESULTS);
+            return new Answer(text, games);
+        } catch (FaultsException e) {
+            throw e;
+        } catch (IllegalArgumentException e) {
+            throw new FaultsException(
+                    List.of(Fault.of("command line", String.valueOf(e.getMessage()), "correct the option")));
+        }
+    }
+
+    private RateOfPlay rateOfPlay() {
+        if (!rate.matches("[0-9]{1,3}\\+[0-9]{1,3}")) {
+            throw new FaultsException(
+                    List.of(Fault.of("--rate", "found \"" + rate + "\"", "give minutes and seconds, such as 60+30")));
+        }
+        int plus = rate.indexOf('+');
+        return RateOfPlay.ofMinutes(
+                Integer.parseInt(rate.substring(0, plus)), Integer.parseInt(rate.substring(plus + 1)));
+    }
+
+    @Override
+    void print(Answer answer, Output output) {
+        output.print(answer.text());
+        answer.games().left().forEach(objection -> err(objection.toString()));
+    }
+
+    @Override
+    int exitCode(Answer answer) {
+        return answer.games().left().isEmpty() ? 0 : 1;
+    }
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples.imports;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.BoardCard;
+import io.github.marchesleague.rules.match.Defaulted;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.season.Season;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes the teams and matches of a season as the spreadsheets that the imports read. */
+public final class ResultsCsv {
+
+    private ResultsCsv() {}
+
+    /**
+     * The entry list.
+     *
+     * @param season the season
+     * @return CSV with the columns id, name, club
+     */
+    public static String teams(Season season) {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(List.of("id", "name", "club"));
+        season.teams()
+                .forEach(team -> lines.add(
+                        List.of(team.id().value(), team.name(), team.club().orElse(""))));
+        return write(lines);
+    }
+
+    /**
+     * The matches.
+     *
+     * @param season the season
+     * @return CSV with the columns of {@link ResultsImport}
+     * @throws FaultsException if a match holds what the columns cannot, such as a whole match defaulted, with all faults
+     */
+    public static String matches(Season season) {
+        int boards = season.matches().stream()
+                .mapToInt(card -> card.boards().size())
+                .max()
+                .orElse(0);
+        List<String> header = new ArrayList<>(List.of("round", "date", "home", "away", "score", "status"));
+        for (int board = 1; board <= boards; board++) {
+            header.addAll(List.of("b" + board, "home " + board, "away " + board));
+        }
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(header);
+        List<Fault> faults = new ArrayList<>();
+        for (MatchCard card : season.matches()) {
+            refuse(card, boards, faults);
+            List<String> line = new ArrayList<>(List.of(
+                    card.round().isPresent() ? Integer.toString(card.round().getAsInt()) : "",
+                    card.date().map(LocalDate::toString).orElse(""),
+                    card.home().value(),
+                    card.away().value(),
+                    card.total().map(Score::toString).orElse(""),
+                    card.status() == MatchResult.Status.PLAYED
+                            ? ""
+                            : card.status().name().toLowerCase(Locale.ROOT)));
+            for (int board = 0; board < boards; board++) {
+                if (board < card.boards().size()) {
+                    BoardCard played = card.boards().get(board);
+                    line.addAll(List.of(
+                            played.result().toString(),
+                            played.home().player().map(PlayerId::value).orElse(""),
+                            played.away().player().map(PlayerId::value).orElse("")));
+                } else {
+                    line.addAll(List.of("", "", ""));
+                }
+            }
+            lines.add(line);
+        }
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
+        return write(lines);
+    }
+
+    private static void refuse(MatchCard card, int boards, List<Fault> faults) {
+        String right = "write this season as a season document";
+        String match = card.ref().toString();
+        if (card.defaultedBy() != Defaulted.NOBODY) {
+            faults.add(Fault.of(match, "a whole match defaulted has no column", right));
+        }
+        if (!card.boards().isEmpty() && card.boards().size() < boards) {
+            faults.add(Fault.of(match, card.boards().size() + " boards where others have " + boards, right));
+        }
+        boolean notes = card.start().isPresent()
+                || card.boards().stream()
+                        .flatMap(board -> List.of(board.home(), board.away()).stream())
+                        .anyMatch(seat ->
+                                seat.substitute() || seat.arrived().isPresent() || seat.kind() == Seat.Kind.EMPTY);
+        if (notes) {
+            faults.add(Fault.of(match, "starts, arrivals, substitutes and empty seats have no columns", right));
+        }
+    }
+
+    private static String write(List<List<String>> lines) {
+        StringWriter text = new StringWriter();
+        try (CsvWriter writer =
+                CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+            lines.forEach(writer::writeRecord);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+}

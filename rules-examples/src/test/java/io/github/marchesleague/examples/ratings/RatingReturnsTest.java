@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples.ratings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.marchesleague.rules.adjudication.Complaint;
+import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.BoardCard;
+import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.Defaulted;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.season.RateOfPlay;
+import io.github.marchesleague.rules.season.RatedGames;
+import io.github.marchesleague.rules.season.Season;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/** The returns that go to the federations. Players are named by the letters of their teams and their boards. */
+class RatingReturnsTest {
+
+    private static final LocalDate OCTOBER = LocalDate.of(2025, 10, 2);
+    private static final LocalDate NOVEMBER = LocalDate.of(2025, 11, 6);
+    private static final TrfEvent EVENT =
+            new TrfEvent("League 2025-26", "Hereford", "ENG", "Controller", RateOfPlay.DEFAULT);
+    private static final EcfEvent ECF =
+            new EcfEvent("L1", 1, "League 2025-26", "Officer", "officer@example.org", "Treasurer", "t@example.org");
+
+    /** A's second player is {@code 000012A}: team 1, board 2. */
+    private static String code(String team, int board) {
+        return "0000" + (team.charAt(0) - 'A' + 1) + board + "A";
+    }
+
+    private static Seat seat(String team, int board) {
+        return Seat.of(PlayerId.of(code(team, board)));
+    }
+
+    private static MatchCard.Builder match(String home, String away, int round, LocalDate date, String... results) {
+        MatchCard.Builder card = MatchCard.builder();
+        card.home(TeamId.of(home)).away(TeamId.of(away)).round(round).date(date);
+        for (int board = 1; board <= results.length; board++) {
+            card.addBoards(new BoardCard(
+                    seat(home, board),
+                    seat(away, board),
+                    BoardResult.parse(results[board - 1]).orElseThrow()));
+        }
+        return card;
+    }
+
+    private static final List<String> TEAMS = List.of("A", "B", "C");
+
+    private static Season.Builder season() {
+        Season.Builder season = Season.builder();
+        season.name("League 2025-26");
+        for (String team : TEAMS) {
+            season.addTeams(Team.of(team));
+            for (int board = 1; board <= 4; board++) {
+                season.addPlayers(Player.builder()
+                        .id(PlayerId.of(code(team, board)))
+                        .team(TeamId.of(team))
+                        .name("Player" + team + ", Board" + board)
+                        .build());
+            }
+        }
+        return season;
+    }
+
+    private static List<PlayerIdentity> identities() {
+        List<PlayerIdentity> identities = new ArrayList<>();
+        for (String team : TEAMS) {
+            for (int board = 1; board <= 4; board++) {
+                identities.add(new PlayerIdentity(
+                        PlayerId.of(code(team, board)),
+                        "Player" + team,
+                        "Board" + board,
+                        Optional.of(code(team, board)),
+                        Optional.of("40000" + (team.charAt(0) - 'A' + 1) + board),
+                        Optional.empty(),
+                        OptionalInt.empty()));
+            }
+        }
+        return identities;
+    }
+
+    private static final Season SEASON = season().addMatches(
+                    match("A", "B", 1, OCTOBER, "1-0", "0-1", "=", "+/-").build(),
+                    match("C", "A", 2, NOVEMBER, "1-0", "1-0", "-/+", "-/-").build(),
+                    MatchCard.builder()
+                            .home(TeamId.of("B"))
+                            .away(TeamId.of("C"))
+                            .round(3)
+                            .defaultedBy(Defaulted.HOME)
+                            .build())
+            .build();
+
+    private static String ecf(Season season) {
+        return EcfResultsFile.write(
+                ECF, RatedGames.of(season, RuleSets.herefordshire()).games(), RateOfPlay.DEFAULT, identities());
+    }
+
+    @Test
+    void theEcfFileHoldsWhatWasPlayedOverTheBoardWithColours() {
+        List<EcfResultsFile.Field> fields = EcfResultsFile.read(ecf(SEASON));
+        assertThat(fields.subList(0, 12))
+                .extracting(EcfResultsFile.Field::name)
+                .containsExactly(
+                        "EVENT DETAILS",
+                        "EVENT CODE",
+                        "SUBMISSION INDEX",
+                        "EVENT NAME",
+                        "EVENT DATE",
+                        "FINAL RESULT DATE",
+                        "RESULTS OFFICER",
+                        "RESULTS OFFICER ADDRESS",
+                        "TREASURER",
+                        "TREASURER ADDRESS",
+                        "MINUTES FOR GAME",
+                        "SECONDS PER MOVE");
+        assertThat(EcfResultsFile.value(fields, "EVENT DATE")).contains("02/10/2025");
+        assertThat(EcfResultsFile.value(fields, "FINAL RESULT DATE")).contains("06/11/2025");
+        assertThat(EcfResultsFile.value(fields, "MINUTES FOR GAME")).contains("60");
+        assertThat(EcfResultsFile.value(fields, "SECONDS PER MOVE")).contains("30");
+        // Five games: three of A against B, two of C against A; on odd boards the home player has black (10.6).
+        assertThat(ecf(SEASON).lines().filter(line -> line.startsWith("#PIN1") || line.startsWith("#MATCH")))
+                .containsExactly(
+                        "#MATCH RESULTS=A v B#RESULTS DATE=02/10/2025",
+                        "#PIN1=2#SCORE=10#PIN2=1#COLOUR=Black#BOARD=1",
+                        "#PIN1=3#SCORE=01#PIN2=4#COLOUR=White#BOARD=2",
+                        "#PIN1=6#SCORE=55#PIN2=5#COLOUR=Black#BOARD=3",
+                        "#MATCH RESULTS=C v A#RESULTS DATE=06/11/2025",
+                        "#PIN1=7#SCORE=10#PIN2=2#COLOUR=Black#BOARD=1",
+                        "#PIN1=8#SCORE=10#PIN2=3#COLOUR=White#BOARD=2");
+        assertThat(ecf(SEASON)).contains("#PIN=1#ECF CODE=000021A#NAME=PlayerB, Board1#FIDE NO=4000021\r\n");
+    }
+
+    @Test
+    void gamesBehindForfeitedBoardsAreSentInAsPlayed() {
+        Season season = season().addMatches(
+                        match("A", "B", 1, OCTOBER, "1-0", "1-0", "1-0", "1-0").build())
+                .addComplaints(Complaint.builder()
+                        .match(MatchRef.of(TeamId.of("A"), TeamId.of("B")))
+                        .against(Side.HOME)
+                        .board(2)
+                        .protestedBeforeStart(true)
+                        .submitted(OCTOBER.plusDays(2))
+                        .upheld(true)
+                        .build())
+                .build();
+        assertThat(ecf(season).lines().filter(line -> line.startsWith("#PIN1")))
+                .hasSize(4)
+                .allMatch(line -> line.contains("#SCORE=10#"));
+    }
+
+    @Test
+    void refusesWhatTheFederationCouldNotRead() {
+        assertThatThrownBy(() -> EcfResultsFile.write(
+                        ECF, RatedGames.of(SEASON, RuleSets.herefordshire()).games(), RateOfPlay.DEFAULT, List.of()))
+                .isInstanceOfSatisfying(
+                        FaultsException.class,
+                        refused -> assertThat(refused.faults()).hasSize(8));
+        assertThatThrownBy(() -> EcfResultsFile.write(ECF, List.of(), RateOfPlay.BY_AGREEMENT, List.of()))
+                .hasMessageContaining("nothing to send in");
+        assertThatThrownBy(() -> EcfResultsFile.read("#EVENT DETAILS#EVENT CODE=1"))
+                .isInstanceOf(FaultsException.class);
+        assertThatThrownBy(() -> new PlayerIdentity(
+                        PlayerId.of("x"),
+                        "X",
+                        "",
+                        Optional.of("12345"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        OptionalInt.empty()))
+                .hasMessageContaining("six digits");
+        EcfEvent event = new EcfEvent("L#1", 1, "n", "o", "a", "t", "a");
+        assertThatThrownBy(() -> EcfResultsFile.write(
+                        event,
+                        RatedGames.of(SEASON, RuleSets.herefordshire()).games(),
+                        RateOfPlay.DEFAULT,
+                        identities()))
+                .hasMessageContaining("holds a #");
+    }
+
+    private static String trf(Season season, TrfWriter.Scope scope) {
+        return TrfWriter.write(EVENT, season, RuleSets.herefordshire(), identities(), scope);
+    }
+
+    /** The columns are those of the format document: name from 15, FIDE number to 68, points to 84, rank to 89, rounds from 92. */
+    @Test
+    void theReportHasItsFieldsInTheColumnsOfTheFormat() {
+        List<String> lines = trf(SEASON, TrfWriter.Scope.ALL_RESULTS).lines().toList();
+        assertThat(lines)
+                .contains(
+                        "012 League 2025-26",
+                        "042 2025/10/02",
+                        "052 2025/11/06",
+                        "062 12",
+                        "082 3",
+                        "142 3",
+                        "222 3600+30",
+                        "352 BWBW");
+        String ruler = "0123456789".repeat(13);
+        String first = lines.stream()
+                .filter(line -> line.startsWith("001    1"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(first).hasSizeLessThan(ruler.length());
+        assertThat(first.substring(14, 31)).isEqualTo("PlayerA, Board1  ");
+        assertThat(first.substring(57, 68)).isEqualTo("    4000011");
+        assertThat(first.substring(80, 84)).isEqualTo(" 1.0");
+        // A's first player: black at home against number 5, won; white away against number 9, lost.
+        assertThat(first.substring(91)).isEqualTo("   5 b 1     9 w 0");
+        // B's fourth did not come in round 1: scheduled with black away on board 4, lost by default against number 4.
+        assertThat(lines)
+                .anyMatch(line ->
+                        line.startsWith("001    8") && line.substring(91).equals("   4 b -"));
+        // C beat A 2-1 over the board, lost board 3 by default and halved board 4: 2½-1½; and got B's match 4-0.
+        assertThat(lines)
+                .contains(
+                        "310   3 C                                                4.0    6.5   1     9   10   11   12");
+        assertThat(lines).contains("300   1   1   2    1    2    3    4", "300   2   3   1    9   10   11   12");
+        // B defaulted at home; the away team has white on board 1 and wins.
+        assertThat(lines).contains("330 +-   3   3   2");
+        assertThat(lines).contains("ENG    1      PlayerA, Board1                                000011A");
+    }
+
+    @Test
+    void aReportForRatingLeavesDefaultsOut() {
+        List<String> lines = trf(SEASON, TrfWriter.Scope.RATED_GAMES).lines().toList();
+        assertThat(lines).noneMatch(line -> line.startsWith("330"));
+        assertThat(lines)
+                .filteredOn(line -> line.startsWith("001"))
+                .noneMatch(line -> line.length() > 91 && line.substring(91).matches(".*[+-].*"));
+        assertThat(lines).contains("142 2");
+    }
+
+    @Test
+    void aSeasonGoesToAReportAndBack() {
+        TrfTournament read = TrfReader.read("league.trf", trf(SEASON, TrfWriter.Scope.ALL_RESULTS));
+        assertThat(read.season()).isEqualTo(SEASON);
+        assertThat(read.players()).isEqualTo(identities());
+        assertThat(read.notes()).isEmpty();
+        assertThat(TrfWriter.write(
+                        EVENT, read.season(), RuleSets.herefordshire(), read.players(), TrfWriter.Scope.ALL_RESULTS))
+                .isEqualTo(trf(SEASON, TrfWriter.Scope.ALL_RESULTS));
+    }
+
+    @Test
+    void emptySeatsAndBothAbsentComeBackAsTheyWere() {
+        Season season = season().addMatches(MatchCard.builder()
+                        .home(TeamId.of("A"))
+                        .away(TeamId.of("B"))
+                        .round(1)
+                        .addBoards(new BoardCard(seat("A", 1), seat("B", 1), BoardResult.DRAW))
+                        .addBoards(new BoardCard(seat("A", 2), Seat.EMPTY, BoardResult.HOME_WIN_BY_DEFAULT))
+                        .addBoards(new BoardCard(Seat.EMPTY, seat("B", 3), BoardResult.AWAY_WIN_BY_DEFAULT))
+                        .addBoards(new BoardCard(Seat.EMPTY, Seat.EMPTY, BoardResult.DOUBLE_DEFAULT))
+                        .build())
+                .build();
+        TrfTournament read = TrfReader.read("league.trf", trf(season, TrfWriter.Scope.ALL_RESULTS));
+        assertThat(read.season().matches()).isEqualTo(season.matches());
+    }
+
+    /** Two teams of two by hand, in the older form: no line-ups, team records 013, and the home team with white on board 1. */
+    @Test
+    void readsTheOlderFormOfTeamRecords() {
+        String text = String.join(
+                "\n",
+                "012 Cup",
+                "132" + " ".repeat(88) + "25/10/02",
+                line(1, "Player, One", "   3 w 1"),
+                line(2, "Player, Two", "   4 b ="),
+                line(3, "Player, Three", "   1 b 0"),
+                line(4, "Player, Four", "   2 w ="),
+                "013 Ludlow                             1    2",
+                "013 Ross                               3    4",
+                "999 something else");
+        TrfTournament read = TrfReader.read("cup.trf", text);
+        assertThat(read.season().matches()).singleElement().satisfies(card -> {
+            assertThat(card.home()).isEqualTo(TeamId.of("Ludlow"));
+            assertThat(card.date()).contains(OCTOBER);
+            assertThat(card.boards())
+                    .extracting(board -> board.result().toString())
+                    .containsExactly("1-0", "½-½");
+        });
+        assertThat(read.notes()).hasSize(2);
+    }
+
+    private static String line(int number, String name, String cell) {
+        StringBuilder line = new StringBuilder("001    " + number + "      " + name);
+        while (line.length() < 91) {
+            line.append(' ');
+        }
+        return line.append(cell).toString();
+    }
+
+    @Test
+    void refusesAReportThatDoesNotFitItself() {
+        assertThatThrownBy(() -> TrfReader.read("x.trf", "012 Individual\n" + line(1, "Player", "   2 w 1")))
+                .hasMessageContaining("no team records");
+        String contradiction = String.join(
+                "\n",
+                line(1, "Player, One", "   2 w 1"),
+                line(2, "Player, Two", "   1 b 1"),
+                "013 Ludlow                             1",
+                "013 Ross                               2");
+        assertThatThrownBy(() -> TrfReader.read("x.trf", contradiction)).hasMessageContaining("do not fit each other");
+    }
+
+    @Test
+    void refusesWhatAReportCannotHold() {
+        Season season = season().addMatches(
+                        match("A", "B", 1, OCTOBER, "½-0", "1-0", "1-0", "void").build())
+                .build();
+        assertThatThrownBy(() -> trf(season, TrfWriter.Scope.ALL_RESULTS))
+                .isInstanceOfSatisfying(
+                        FaultsException.class,
+                        refused -> assertThat(refused.faults()).hasSize(2));
+    }
+
+    @Test
+    void matchesOfARoundOnSeveralDaysMakeEveryDayARound() {
+        Season season = season().addMatches(
+                        match("A", "B", 1, NOVEMBER, "1-0", "1-0", "1-0", "1-0").build(),
+                        match("C", "A", 1, OCTOBER, "1-0", "1-0", "1-0", "1-0").build())
+                .build();
+        List<MatchCard> read = TrfReader.read("x.trf", trf(season, TrfWriter.Scope.ALL_RESULTS))
+                .season()
+                .matches();
+        assertThat(read)
+                .extracting(card -> card.round().getAsInt() + " " + card.date().orElseThrow() + " " + card.home())
+                .containsExactly("1 2025-10-02 C", "2 2025-11-06 A");
+    }
+}
