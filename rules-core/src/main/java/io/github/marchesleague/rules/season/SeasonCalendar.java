@@ -115,8 +115,9 @@ public record SeasonCalendar(
         agreed.add(postponement);
         return builder()
                 .from(this)
-                .matches(
-                        matches.stream().map(card -> card.equals(old) ? moved : card).toList())
+                .matches(matches.stream()
+                        .map(card -> card.equals(old) ? moved : card)
+                        .toList())
                 .postponements(agreed)
                 .build();
     }
