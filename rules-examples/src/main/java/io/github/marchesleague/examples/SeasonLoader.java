@@ -60,11 +60,13 @@ final class SeasonLoader {
     }
 
     private LoadedSeason document(String shown, byte[] bytes, Function<String, Path> nextToIt) {
-        SeasonDocument document = SeasonDocument.read(shown, bytes);
-        RuleSet rules = fromOption()
-                .or(() -> document.rules().map(reference -> rules(reference, nextToIt)))
-                .orElseGet(RuleSets::herefordshire);
-        return new LoadedSeason(shown, document.check(rules), rules);
+        SeasonDocument document = SeasonDocument.read(
+                shown,
+                bytes,
+                named -> fromOption()
+                        .or(() -> named.map(reference -> rules(reference, nextToIt)))
+                        .orElseGet(RuleSets::herefordshire));
+        return new LoadedSeason(shown, document.season(), document.inForce().orElseThrow());
     }
 
     private LoadedSeason folder(String shown, Path folder) {

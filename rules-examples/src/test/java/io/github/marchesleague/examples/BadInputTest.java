@@ -125,6 +125,8 @@ class BadInputTest {
                 """,
                 "<stdin>:1:7: name: a list stands here; write a text",
                 "<stdin>:4:26: matches[1].away: the team \"Roos\" is not entered; did you mean \"Ross\"?",
+                "<stdin>:4:40: matches[1].boards: 1 board; under herefordshire-2025-26 a match has 4 boards",
+                "<stdin>:5:40: matches[2].boards: 1 board; under herefordshire-2025-26 a match has 4 boards",
                 "<stdin>:5:41: matches[2].boards[1]: \"2-0\" is not a result; write one of "
                         + "1-0, 0-1, ½-½, =, +/-, -/+, -/-, ½-0, 0-½, 0-0, void",
                 "<stdin>:6:39: matches[3].score: \"2\" is not a score; "

@@ -55,32 +55,44 @@ public final class MatchLimits {
      * @return an unmodifiable list of faults, empty if the card fits; without a place, which the caller knows
      */
     public List<Fault> faults(MatchCard card) {
-        List<Fault> faults = new ArrayList<>();
-        int written = card.boards().size();
-        if (written > 0 && !anyNumber && written != number) {
-            faults.add(Fault.of(
-                    "",
-                    boards(written),
-                    number == 0
-                            ? "under " + rules.id() + " only the score of a match is recorded"
-                            : "under " + rules.id() + " a match has " + boards(number)));
-        }
-        if (card.defaultedBy() != Defaulted.NOBODY) {
-            if (number == 0 && written == 0 && card.total().isEmpty()) {
-                faults.add(Fault.of(
-                        "",
-                        "a defaulted match without boards",
-                        "under " + rules.id() + " the number of boards is not fixed; write its "
-                                + (anyNumber ? "boards" : "score")));
-            } else if (number > 0 && card.total().isPresent()) {
-                faults.add(Fault.of(
-                        "",
-                        "a defaulted match with a score",
-                        "leave the score out; it follows from the default and, where they are known, the boards"));
-            }
-        }
+        List<Fault> faults = new ArrayList<>(faultsOfBoards(card.boards().size()));
+        faults.addAll(faultsOfDefault(card));
         card.total().ifPresent(score -> faults.addAll(faults(score)));
         return List.copyOf(faults);
+    }
+
+    /** What of a number of boards cannot be under these rules; 0 where no boards are written. */
+    List<Fault> faultsOfBoards(int written) {
+        if (written == 0 || anyNumber || written == number) {
+            return List.of();
+        }
+        return List.of(Fault.of(
+                "",
+                boards(written),
+                number == 0
+                        ? "under " + rules.id() + " only the score of a match is recorded"
+                        : "under " + rules.id() + " a match has " + boards(number)));
+    }
+
+    /** What of a defaulted match cannot be under these rules. */
+    List<Fault> faultsOfDefault(MatchCard card) {
+        if (card.defaultedBy() == Defaulted.NOBODY) {
+            return List.of();
+        }
+        if (number == 0 && card.boards().isEmpty() && card.total().isEmpty()) {
+            return List.of(Fault.of(
+                    "",
+                    "a defaulted match without boards",
+                    "under " + rules.id() + " the number of boards is not fixed; write its "
+                            + (anyNumber ? "boards" : "score")));
+        }
+        if (number > 0 && card.total().isPresent()) {
+            return List.of(Fault.of(
+                    "",
+                    "a defaulted match with a score",
+                    "leave the score out; it follows from the default and, where they are known, the boards"));
+        }
+        return List.of();
     }
 
     /** What of a score cannot be under these rules. */

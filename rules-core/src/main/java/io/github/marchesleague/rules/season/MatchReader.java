@@ -80,6 +80,10 @@ final class MatchReader {
                 list.fault("an empty list", "write a token for each board, or leave boards out");
             }
         });
+        boardsAt.ifPresent(
+                list -> placed.add(new Placed(Place.of(list), limits -> limits.faultsOfBoards(boards.size()))));
+        scoreAt.ifPresent(at ->
+                score.ifPresent(total -> placed.add(new Placed(Place.of(at), limits -> limits.faults(total)))));
         boolean different = differentTeams(match, home, away);
         boolean oneResult = haveOneResult(match, boardsAt, scoreAt, statusAt, defaultedAt);
         boolean allRead = boards.stream().allMatch(Optional::isPresent)
@@ -104,8 +108,8 @@ final class MatchReader {
                 .total(score)
                 .defaultedBy(defaultedBy.orElse(Defaulted.NOBODY))
                 .build();
-        placed.add(
-                new Placed(Place.of(boardsAt.or(() -> scoreAt).orElse(match.node())), limits -> limits.faults(read)));
+        placed.add(new Placed(
+                Place.of(boardsAt.or(() -> scoreAt).orElse(match.node())), limits -> limits.faultsOfDefault(read)));
         return Optional.of(read);
     }
 
