@@ -16,6 +16,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,15 +31,16 @@ final class MatchReader {
     private static final String RIGHT_SCORE = "write the home side's points first, such as 2½-1½";
 
     /** Sorted, as messages list them. */
-    private static final Map<String, MatchResult.Status> STATUS =
-            new TreeMap<>(Map.of("postponed", MatchResult.Status.POSTPONED, "unplayed", MatchResult.Status.UNPLAYED));
+    private static final Map<String, MatchResult.Status> STATUS = Collections.unmodifiableMap(
+            new TreeMap<>(Map.of("postponed", MatchResult.Status.POSTPONED, "unplayed", MatchResult.Status.UNPLAYED)));
 
     /** Sorted, as messages list them. */
-    static final Map<String, Side> SIDES = new TreeMap<>(Map.of("home", Side.HOME, "away", Side.AWAY));
+    static final Map<String, Side> SIDES =
+            Collections.unmodifiableMap(new TreeMap<>(Map.of("home", Side.HOME, "away", Side.AWAY)));
 
     /** Sorted, as messages list them. */
-    private static final Map<String, Defaulted> DEFAULTED =
-            new TreeMap<>(Map.of("home", Defaulted.HOME, "away", Defaulted.AWAY, "both", Defaulted.BOTH));
+    private static final Map<String, Defaulted> DEFAULTED = Collections.unmodifiableMap(
+            new TreeMap<>(Map.of("home", Defaulted.HOME, "away", Defaulted.AWAY, "both", Defaulted.BOTH)));
 
     private final TeamList teams;
     private final PlayerList players;
