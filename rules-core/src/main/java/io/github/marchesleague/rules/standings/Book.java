@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.standings;
 
 import io.github.marchesleague.rules.match.MatchResult;
+import io.vavr.collection.Vector;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -15,17 +16,10 @@ final class Book {
     private static final int SLIP = 64;
 
     private final Pages pages;
-    private final Slip slip;
+    private final Vector<Added> slip;
 
-    /** Four columns of equal length. */
-    @SuppressWarnings("ArrayRecordComponent") // Never compared; nobody outside this class sees it.
-    private record Slip(int[] home, int[] away, int[] line, MatchResult[] source) {
-        private static final Slip EMPTY = new Slip(new int[0], new int[0], new int[0], new MatchResult[0]);
-
-        int size() {
-            return home.length;
-        }
-    }
+    /** A match that was added later. */
+    private record Added(int home, int away, int line, MatchResult source) {}
 
     /** The bulk of the matches; the columns may be longer than the number of matches. */
     private static final class Pages {
@@ -74,30 +68,20 @@ final class Book {
         }
     }
 
-    private Book(Pages pages, Slip slip) {
+    private Book(Pages pages, Vector<Added> slip) {
         this.pages = pages;
         this.slip = slip;
     }
 
     /** A book of the first {@code size} matches of these columns, which nobody may write to any more. */
     static Book of(int[] home, int[] away, int[] line, MatchResult[] source, int size) {
-        return new Book(new Pages(home, away, line, source, size), Slip.EMPTY);
+        return new Book(new Pages(home, away, line, source, size), Vector.empty());
     }
 
     /** This book with one match more. */
     Book with(int homeTeam, int awayTeam, int scoreline, MatchResult match) {
-        int added = slip.size();
-        Slip longer = new Slip(
-                Arrays.copyOf(slip.home, added + 1),
-                Arrays.copyOf(slip.away, added + 1),
-                Arrays.copyOf(slip.line, added + 1),
-                Arrays.copyOf(slip.source, added + 1));
-        longer.home[added] = homeTeam;
-        longer.away[added] = awayTeam;
-        longer.line[added] = scoreline;
-        longer.source[added] = match;
-        Book book = new Book(pages, longer);
-        return added < SLIP ? book : book.rewritten();
+        Book book = new Book(pages, slip.append(new Added(homeTeam, awayTeam, scoreline, match)));
+        return book.slip.size() < SLIP ? book : book.rewritten();
     }
 
     private Book rewritten() {
@@ -106,10 +90,12 @@ final class Book {
         int[] away = Arrays.copyOf(pages.away, size);
         int[] line = Arrays.copyOf(pages.line, size);
         MatchResult[] source = Arrays.copyOf(pages.source, size);
-        System.arraycopy(slip.home, 0, home, pages.size, slip.size());
-        System.arraycopy(slip.away, 0, away, pages.size, slip.size());
-        System.arraycopy(slip.line, 0, line, pages.size, slip.size());
-        System.arraycopy(slip.source, 0, source, pages.size, slip.size());
+        for (int match = pages.size; match < size; match++) {
+            home[match] = home(match);
+            away[match] = away(match);
+            line[match] = line(match);
+            source[match] = source(match);
+        }
         return of(home, away, line, source, size);
     }
 
@@ -119,20 +105,28 @@ final class Book {
     }
 
     int home(int match) {
-        return match < pages.size ? pages.home[match] : slip.home[match - pages.size];
+        return match < pages.size
+                ? pages.home[match]
+                : slip.get(match - pages.size).home();
     }
 
     int away(int match) {
-        return match < pages.size ? pages.away[match] : slip.away[match - pages.size];
+        return match < pages.size
+                ? pages.away[match]
+                : slip.get(match - pages.size).away();
     }
 
     /** The number of the match's scoreline. */
     int line(int match) {
-        return match < pages.size ? pages.line[match] : slip.line[match - pages.size];
+        return match < pages.size
+                ? pages.line[match]
+                : slip.get(match - pages.size).line();
     }
 
     MatchResult source(int match) {
-        return match < pages.size ? pages.source[match] : slip.source[match - pages.size];
+        return match < pages.size
+                ? pages.source[match]
+                : slip.get(match - pages.size).source();
     }
 
     /**
@@ -197,10 +191,10 @@ final class Book {
                 return true;
             }
             for (; added < slip.size(); added++) {
-                boolean atHome = slip.home[added] == team;
-                if (atHome || slip.away[added] == team) {
+                Added later = slip.get(added);
+                if (later.home == team || later.away == team) {
                     match = pages.size + added;
-                    opponent = atHome ? slip.away[added] : slip.home[added];
+                    opponent = later.home == team ? later.away : later.home;
                     added++;
                     return true;
                 }

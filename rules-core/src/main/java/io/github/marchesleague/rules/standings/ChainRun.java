@@ -10,10 +10,8 @@ import io.github.marchesleague.rules.tiebreak.PartialSplit;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +38,8 @@ final class ChainRun {
     private final int[] order;
     private final int[] separatedBy;
     private final List<Resolution.Decision> decisions = new ArrayList<>();
-    private final Deque<Tie> waiting = new ArrayDeque<>();
+    /** The groups still to be settled, the next one on top. */
+    private io.vavr.collection.List<Tie> waiting = io.vavr.collection.List.empty();
 
     /** By step, the sums within each team's mini-league and over the season, once they are needed. */
     private final @Nullable LeagueSums[] leagueSums;
@@ -110,10 +109,12 @@ final class ChainRun {
         ChainRun run =
                 new ChainRun(ledger, playOffs, rulings, earlier == null ? new LeagueSums[0] : earlier.leagueSums());
         if (run.order.length > 1) {
-            run.waiting.push(new Tie(0, run.order.length, 0, null));
+            run.waiting = run.waiting.push(new Tie(0, run.order.length, 0, null));
         }
         while (!run.waiting.isEmpty()) {
-            run.settle(run.waiting.pop());
+            Tie next = run.waiting.head();
+            run.waiting = run.waiting.tail();
+            run.settle(next);
         }
         return new Resolution(run.steps, run.order, run.decisions, run.separatedBy, run.leagueSums, run.work);
     }
@@ -123,7 +124,7 @@ final class ChainRun {
         Resolution.Decision stuck = null;
         for (int step = tie.step; step <= steps.size(); step++) {
             if (step == blockEnd && stuck == null && startsBlockAgain(tie, league)) {
-                waiting.push(new Tie(tie.from, tie.to, blockStart, null));
+                waiting = waiting.push(new Tie(tie.from, tie.to, blockStart, null));
                 return;
             }
             if (step == steps.size()) {
@@ -286,7 +287,7 @@ final class ChainRun {
                     case RESTART_BLOCK, RESTART_CHAIN -> part == largest ? keep(tie, league, from, to) : null;
                     case RE_FORM, RESTART_IF_TWO -> null;
                 };
-                waiting.push(new Tie(from, to, next, after));
+                waiting = waiting.push(new Tie(from, to, next, after));
             }
         }
     }

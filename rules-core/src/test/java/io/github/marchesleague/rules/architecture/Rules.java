@@ -46,6 +46,21 @@ final class Rules {
                     "standings",
                     Set.of("fault", "match", "scoring", "adjudication", "tiebreak", "ruleset", "season", "style")),
             Map.entry(
+                    "controller",
+                    Set.of("fault", "match", "scoring", "adjudication", "ruleset", "season", "standings", "style")),
+            Map.entry(
+                    "explanation",
+                    Set.of(
+                            "fault",
+                            "match",
+                            "scoring",
+                            "adjudication",
+                            "tiebreak",
+                            "ruleset",
+                            "season",
+                            "standings",
+                            "style")),
+            Map.entry(
                     "",
                     Set.of("fault", "match", "scoring", "adjudication", "tiebreak", "ruleset", "season", "standings")));
 
