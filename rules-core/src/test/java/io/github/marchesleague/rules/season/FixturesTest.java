@@ -194,6 +194,19 @@ class FixturesTest {
     }
 
     @Test
+    void schedulesOfTwoToFortyTeamsAreCompleteAndBalanced() {
+        for (int count = 2; count <= 40; count++) {
+            Fixtures single = Fixtures.singleRound(teams(count));
+            Fixtures twice = Fixtures.doubleRound(teams(count));
+            assertThat(single.matches()).hasSize(count * (count - 1) / 2);
+            assertThat(single.uneven(1 - count % 2)).isEmpty();
+            assertThat(twice.matches()).hasSize(count * (count - 1));
+            assertThat(twice.uneven(0)).isEmpty();
+            assertThat(twice.byes()).hasSize(2 * count * (count % 2));
+        }
+    }
+
+    @Test
     void noTeamOrOneHasNothingToPlay() {
         assertThat(Fixtures.singleRound(List.of()).matches()).isEmpty();
         assertThat(Fixtures.doubleRound(List.of(Team.of("A"))).rounds()).isZero();

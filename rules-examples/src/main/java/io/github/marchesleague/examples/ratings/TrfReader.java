@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,6 +29,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +67,7 @@ public final class TrfReader {
     private final Map<Integer, String> teamNames = new LinkedHashMap<>();
     private final Map<Integer, List<Integer>> squads = new HashMap<>();
     private final Map<Integer, Integer> teamOf = new HashMap<>();
-    private final Map<Meeting, List<Integer>> lineUps = new HashMap<>();
+    private final Map<Meeting, List<Integer>> lineUps = new LinkedHashMap<>();
     private final Map<Meeting, Defaulted> forfeits = new LinkedHashMap<>();
     private final Map<Integer, LocalDate> dates = new HashMap<>();
     private String name = "";
@@ -104,7 +106,8 @@ public final class TrfReader {
             colours = "WB";
             notes.add("no record 352: the team with white on board 1 is taken to be at home");
         }
-        List<MatchCard> matches = matches();
+        checkNumbers();
+        List<MatchCard> matches = faults.isEmpty() ? matches() : List.of();
         if (!faults.isEmpty()) {
             throw new FaultsException(faults);
         }
@@ -121,6 +124,29 @@ public final class TrfReader {
                     .build());
         }));
         return new TrfTournament(season.build(), identities, notes);
+    }
+
+    /** Every number of a team or player must belong to a record. */
+    private void checkNumbers() {
+        Set<Meeting> meetings = new LinkedHashSet<>(lineUps.keySet());
+        meetings.addAll(forfeits.keySet());
+        for (Meeting meeting : meetings) {
+            for (int team : List.of(meeting.one(), meeting.other())) {
+                if (!teamNames.containsKey(team)) {
+                    faults.add(Fault.of(
+                            file + ", round " + meeting.round(), "there is no team " + team, "give it a record 310"));
+                }
+            }
+        }
+        Set<Integer> players = new TreeSet<>();
+        squads.values().forEach(players::addAll);
+        lineUps.values().forEach(players::addAll);
+        players.remove(0);
+        for (int player : players) {
+            if (!names.containsKey(player)) {
+                faults.add(Fault.of(file, "there is no player " + player, "give a record 001"));
+            }
+        }
     }
 
     private void readLine(String line, int number) {

@@ -18,6 +18,8 @@ import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.season.Fixture;
+import io.github.marchesleague.rules.season.Fixtures;
 import io.github.marchesleague.rules.season.RateOfPlay;
 import io.github.marchesleague.rules.season.RatedGames;
 import io.github.marchesleague.rules.season.Season;
@@ -26,7 +28,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The returns that go to the federations. Players are named by the letters of their teams and their boards. */
 class RatingReturnsTest {
@@ -341,5 +346,62 @@ class RatingReturnsTest {
         assertThat(read)
                 .extracting(card -> card.round().getAsInt() + " " + card.date().orElseThrow() + " " + card.home())
                 .containsExactly("1 2025-10-02 C", "2 2025-11-06 A");
+    }
+
+    /** Random results of a double round of four teams, defaults on either side and on both among them. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
+    void randomSeasonsGoToAReportAndBack(long seed) {
+        Random random = new Random(seed);
+        String[] results = {"1-0", "0-1", "=", "+/-", "-/+", "-/-"};
+        List<Team> teams = List.of(Team.of("A"), Team.of("B"), Team.of("C"), Team.of("D"));
+        Season.Builder season = Season.builder();
+        season.name("Random").teams(teams);
+        List<PlayerIdentity> players = new ArrayList<>();
+        for (Team team : teams) {
+            for (int board = 1; board <= 4; board++) {
+                PlayerId id = PlayerId.of(code(team.name(), board));
+                String name = team.name() + board;
+                season.addPlayers(
+                        Player.builder().id(id).team(team.id()).name(name).build());
+                players.add(new PlayerIdentity(
+                        id,
+                        name,
+                        "",
+                        Optional.of(id.value()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        OptionalInt.empty()));
+            }
+        }
+        for (Fixture fixture : Fixtures.doubleRound(teams).matches()) {
+            MatchCard.Builder card = MatchCard.builder();
+            card.home(fixture.home()).away(fixture.away()).round(fixture.round());
+            card.date(OCTOBER.plusWeeks(fixture.round()));
+            for (int board = 1; board <= 4; board++) {
+                card.addBoards(new BoardCard(
+                        seat(fixture.home().value(), board),
+                        seat(fixture.away().value(), board),
+                        BoardResult.parse(results[random.nextInt(results.length)])
+                                .orElseThrow()));
+            }
+            season.addMatches(card.build());
+        }
+        String report =
+                TrfWriter.write(EVENT, season.build(), RuleSets.herefordshire(), players, TrfWriter.Scope.ALL_RESULTS);
+        Season read = TrfReader.read("random.trf", report).season();
+        // The schedule lists the pairs of a round by the tables, the report by its teams.
+        assertThat(read.matches())
+                .containsExactlyInAnyOrderElementsOf(season.build().matches());
+        assertThat(read.teams()).isEqualTo(teams);
+    }
+
+    @Test
+    void refusesNumbersThatBelongToNobody() {
+        String text = line(1, "Player, One", "   2 w 1") + "\n310   1 Ludlow" + " ".repeat(62)
+                + "1\n300   1   1   9    1    7\n";
+        assertThatThrownBy(() -> TrfReader.read("x.trf", text))
+                .hasMessageContaining("there is no team 9")
+                .hasMessageContaining("there is no player 7");
     }
 }
