@@ -48,6 +48,7 @@ final class Rules {
             Map.entry(
                     "controller",
                     Set.of("fault", "match", "scoring", "adjudication", "ruleset", "season", "standings", "style")),
+            Map.entry("honours", Set.of("fault", "match", "ruleset", "season", "standings", "style")),
             Map.entry(
                     "explanation",
                     Set.of(
