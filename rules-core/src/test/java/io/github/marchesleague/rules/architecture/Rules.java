@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The rules of the architecture, to be held against any classes: those of the library, and planted ones that break them. */
@@ -32,38 +33,34 @@ final class Rules {
      * For each package those that it may use. Data flows one way, from the card to the explanation, so whoever changes a
      * package knows where to look for what depends on it.
      */
-    private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
-            Map.entry("style", Set.of()),
-            Map.entry("fault", Set.of()),
-            Map.entry("match", Set.of("fault", "style")),
-            Map.entry("yaml", Set.of("fault", "match")),
-            Map.entry("scoring", Set.of("fault", "match", "style")),
-            Map.entry("adjudication", Set.of("fault", "match", "scoring", "style")),
-            Map.entry("tiebreak", Set.of("fault", "match", "scoring", "style")),
-            Map.entry("ruleset", Set.of("fault", "match", "scoring", "adjudication", "tiebreak", "style", "yaml")),
-            Map.entry("season", Set.of("fault", "match", "scoring", "adjudication", "ruleset", "style", "yaml")),
-            Map.entry(
-                    "standings",
-                    Set.of("fault", "match", "scoring", "adjudication", "tiebreak", "ruleset", "season", "style")),
-            Map.entry(
-                    "controller",
-                    Set.of("fault", "match", "scoring", "adjudication", "ruleset", "season", "standings", "style")),
-            Map.entry("honours", Set.of("fault", "match", "ruleset", "season", "standings", "style")),
-            Map.entry(
-                    "explanation",
-                    Set.of(
-                            "fault",
-                            "match",
-                            "scoring",
-                            "adjudication",
-                            "tiebreak",
-                            "ruleset",
-                            "season",
-                            "standings",
-                            "style")),
-            Map.entry(
-                    "",
-                    Set.of("fault", "match", "scoring", "adjudication", "tiebreak", "ruleset", "season", "standings")));
+    private static final Map<String, Set<String>> ARROWS = arrows();
+
+    private static Map<String, Set<String>> arrows() {
+        Set<String> model = Set.of("fault", "match", "style");
+        Set<String> strategies = with(model, "scoring");
+        Set<String> rules = with(strategies, "adjudication", "tiebreak");
+        Set<String> table = with(rules, "ruleset", "season");
+        Set<String> beside = with(table, "standings", "yaml");
+        return Map.ofEntries(
+                Map.entry("style", Set.of()),
+                Map.entry("fault", Set.of()),
+                Map.entry("match", Set.of("fault", "style")),
+                Map.entry("yaml", Set.of("fault", "match")),
+                Map.entry("scoring", model),
+                Map.entry("adjudication", strategies),
+                Map.entry("tiebreak", strategies),
+                Map.entry("ruleset", with(rules, "yaml")),
+                Map.entry("season", with(rules, "ruleset", "yaml")),
+                Map.entry("standings", table),
+                Map.entry("controller", beside),
+                Map.entry("explanation", beside),
+                Map.entry("honours", beside),
+                Map.entry("", with(table, "standings", "controller", "explanation", "honours")));
+    }
+
+    private static Set<String> with(Set<String> some, String... more) {
+        return Stream.concat(some.stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet());
+    }
 
     /** What reads the clock or is different on every run. */
     private static final Set<String> CLOCKS = Set.of(
