@@ -45,11 +45,15 @@ public final class Adjudicator {
     private final AdjudicationRules rules;
     private final Scoring scoring;
     private final OptionalInt boards;
+    private final List<EligibilityRule> withinOneMatch;
 
     private Adjudicator(AdjudicationRules rules, Scoring scoring, OptionalInt boards) {
         this.rules = Objects.requireNonNull(rules, "rules");
         this.scoring = Objects.requireNonNull(scoring, "scoring");
         this.boards = Objects.requireNonNull(boards, "boards");
+        withinOneMatch = rules.eligibility().stream()
+                .filter(rule -> !rule.eligibility().acrossMatchesOnly())
+                .toList();
     }
 
     /**
@@ -91,15 +95,15 @@ public final class Adjudicator {
         CardCase only = new CardCase(0, card, Optional.empty(), register, rules, scoring, boards.orElse(0));
         only.check(complaints.isEmpty() ? complaints : new LinkedHashSet<>(complaints));
         CardCase[] cases = {only};
-        checkEligibility(cases, List.of(0), List.of(), register);
-        AdjudicatedMatch match = settle(cases, List.of(0)).get(0);
-        return orderUnconfigured(cases)
-                .map(what -> {
-                    AdjudicatedMatch.Builder noted = AdjudicatedMatch.builder();
-                    noted.from(match).addUnchecked(what);
-                    return noted.build();
-                })
-                .orElse(match);
+        checkEligibility(withinOneMatch, cases, List.of(0), List.of(), register);
+        AdjudicatedMatch match = new Settlement().settle(only);
+        Optional<Unchecked> orderUnconfigured = orderUnconfigured(cases);
+        if (orderUnconfigured.isEmpty()) {
+            return match;
+        }
+        AdjudicatedMatch.Builder noted = AdjudicatedMatch.builder();
+        noted.from(match).addUnchecked(orderUnconfigured.get());
+        return noted.build();
     }
 
     /**
@@ -123,8 +127,13 @@ public final class Adjudicator {
             asPlayed.add(i);
         }
         asPlayed.sort(Comparator.comparing(i -> matches.all().get(i), AS_PLAYED));
-        checkEligibility(cases, asPlayed, season.teams(), register);
-        List<AdjudicatedMatch> settled = settle(cases, asPlayed);
+        checkEligibility(rules.eligibility(), cases, asPlayed, season.teams(), register);
+        AdjudicatedMatch[] decided = new AdjudicatedMatch[cases.length];
+        Settlement settlement = new Settlement();
+        for (int index : asPlayed) {
+            decided[index] = settlement.settle(cases[index]);
+        }
+        List<AdjudicatedMatch> settled = Arrays.asList(decided);
         Rulings rulings = new Rulings(scoring, boards.orElse(0));
         rulings.apply(season.rulings(), matches, settled);
         Departures departures = new Departures(rules, scoring, boards.orElse(0), season, register);
@@ -190,8 +199,13 @@ public final class Adjudicator {
         return cases;
     }
 
-    private void checkEligibility(CardCase[] cases, List<Integer> asPlayed, List<Team> teams, Register register) {
-        if (rules.eligibility().isEmpty() || !haveLineUps(cases)) {
+    private static void checkEligibility(
+            List<EligibilityRule> eligibility,
+            CardCase[] cases,
+            List<Integer> asPlayed,
+            List<Team> teams,
+            Register register) {
+        if (eligibility.isEmpty() || !haveLineUps(cases)) {
             return;
         }
         List<LineUp> lineUps = new ArrayList<>(2 * cases.length);
@@ -203,7 +217,7 @@ public final class Adjudicator {
             }
         }
         SeasonLineUps season = new SeasonLineUps(lineUps, teams, fixtures, register);
-        for (EligibilityRule rule : rules.eligibility()) {
+        for (EligibilityRule rule : eligibility) {
             for (Eligibility.Offence offence : rule.eligibility().check(season)) {
                 LineUp lineUp = offence.lineUp();
                 cases[lineUp.index()].object(
@@ -216,22 +230,22 @@ public final class Adjudicator {
         }
     }
 
-    /** Settles all cards in the order in which they were played, so that a team's second offence is known as such. */
-    private static List<AdjudicatedMatch> settle(CardCase[] cases, List<Integer> asPlayed) {
-        record Offender(TeamId team, String rule) {}
-        Map<Offender, Integer> earlier = new HashMap<>();
-        AdjudicatedMatch[] settled = new AdjudicatedMatch[cases.length];
-        for (int index : asPlayed) {
-            CardCase each = cases[index];
-            List<Sanction> sanctions = new ArrayList<>(each.offences().size());
-            for (CardCase.Offence offence : each.offences()) {
-                Offender offender = new Offender(each.card().team(offence.side()), offence.rule());
+    /** Settles cards in the order in which they were played, so that a team's second offence is known as such. */
+    private static final class Settlement {
+
+        private record Offender(TeamId team, String rule) {}
+
+        private final Map<Offender, Integer> earlier = new HashMap<>();
+
+        AdjudicatedMatch settle(CardCase next) {
+            List<Sanction> sanctions = new ArrayList<>(next.offences().size());
+            for (CardCase.Offence offence : next.offences()) {
+                Offender offender = new Offender(next.card().team(offence.side()), offence.rule());
                 int before = earlier.merge(offender, 1, Integer::sum) - 1;
                 sanctions.add(offence.enforcement().sanction(before));
             }
-            settled[index] = each.settle(sanctions);
+            return next.settle(sanctions);
         }
-        return new ArrayList<>(Arrays.asList(settled));
     }
 
     private static boolean haveLineUps(CardCase[] cases) {

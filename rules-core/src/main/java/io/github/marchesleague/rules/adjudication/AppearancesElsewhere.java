@@ -28,6 +28,11 @@ public record AppearancesElsewhere(String rule, int atMost, OptionalInt toBoard,
     }
 
     @Override
+    public boolean acrossMatchesOnly() {
+        return true;
+    }
+
+    @Override
     public List<Offence> check(SeasonLineUps season) {
         Map<PlayerId, Map<TeamId, Integer>> appearances = new HashMap<>();
         return Eligibility.eachAppearance(season, (lineUp, board) -> {

@@ -28,6 +28,11 @@ public record BusyByDefault(String rule) implements Eligibility {
     }
 
     @Override
+    public boolean acrossMatchesOnly() {
+        return true;
+    }
+
+    @Override
     public List<Offence> check(SeasonLineUps season) {
         Map<LocalDate, Map<PlayerId, TeamId>> busy = new HashMap<>();
         for (MatchCard card : season.fixtures()) {

@@ -42,6 +42,17 @@ final class CardCase {
     /** An offence to be punished; board 0 for a line-up as a whole. */
     record Offence(Side side, int board, String rule, Enforcement enforcement, String reason) {}
 
+    /** What an offence costs in boards. */
+    private record Forfeit(Offence offence, Sanction.Reach reach) {
+        boolean covers(Side side, int index) {
+            return offence.side() == side && reach.covers(offence.board(), index + 1);
+        }
+
+        Cause cause() {
+            return new Cause(Cause.Kind.FORFEITED, offence.rule(), offence.reason());
+        }
+    }
+
     private final AdjudicationRules rules;
     private final Scoring scoring;
     private final MatchCard card;
@@ -51,13 +62,14 @@ final class CardCase {
 
     private final Defaulted matchDefault;
     private final Both<Optional<LineUp>> lineUps;
-    private final List<Offence> offences = new ArrayList<>(0);
-    private final List<Breach> breaches = new ArrayList<>(0);
-    private final List<Unchecked> unchecked = new ArrayList<>(0);
-    private final List<InadmissibleComplaint> inadmissible = new ArrayList<>(0);
-    private final List<Complaint> pending = new ArrayList<>(0);
-    private final List<AdjudicatedMatch.Note> notes = new ArrayList<>(0);
-    private final List<Adjustment> adjustments = new ArrayList<>(0);
+    // What was found. On most cards that is nothing, and an empty list costs nothing.
+    private List<Offence> offences = List.of();
+    private List<Breach> breaches = List.of();
+    private List<Unchecked> unchecked = List.of();
+    private List<InadmissibleComplaint> inadmissible = List.of();
+    private List<Complaint> pending = List.of();
+    private List<AdjudicatedMatch.Note> notes = List.of();
+    private List<Adjustment> adjustments = List.of();
     /** Game points that offences took off this match or gave for it. */
     private Score penalty = Score.NIL;
 
@@ -84,21 +96,21 @@ final class CardCase {
         boards = withoutLineUp
                 ? Collections.nCopies(boardsOfAMatch, BoardCard.of(BoardResult.UNFINISHED))
                 : card.boards();
-        absent = noCauses();
-        Duration limit = ruled.orElseGet(() -> card.defaultTime()
-                .map(AgreedDefaultTime::after)
-                .orElse(rules.defaultTime().after()));
+        absent = new Both<>(new @Nullable Cause[boards.size()], new @Nullable Cause[boards.size()]);
         for (Side side : SIDES) {
             for (int i = 0; i < boards.size(); i++) {
-                absent.of(side)[i] = absence(side, i, limit);
+                absent.of(side)[i] = absence(side, i, ruled);
             }
         }
         matchDefault = matchDefault();
         lineUps = new Both<>(lineUp(index, Side.HOME, register), lineUp(index, Side.AWAY, register));
     }
 
-    private Both<@Nullable Cause[]> noCauses() {
-        return new Both<>(new @Nullable Cause[boards.size()], new @Nullable Cause[boards.size()]);
+    /** A list with one more item. */
+    private static <T> List<T> and(List<T> list, T item) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(item);
+        return List.copyOf(longer);
     }
 
     MatchCard card() {
@@ -119,7 +131,7 @@ final class CardCase {
 
     // ---------------------------------------------------------------- who was there
 
-    private @Nullable Cause absence(Side side, int index, Duration limit) {
+    private @Nullable Cause absence(Side side, int index, Optional<Duration> ruled) {
         BoardCard board = boards.get(index);
         Seat seat = board.seat(side);
         DefaultHandling handling = rules.defaults();
@@ -135,14 +147,19 @@ final class CardCase {
             return new Cause(Cause.Kind.ABSENT, handling.boardRule(), "no player was named for the walk-over");
         }
         if (seat.arrived().isPresent()) {
+            Duration limit = ruled.orElseGet(() -> card.defaultTime()
+                    .map(AgreedDefaultTime::after)
+                    .orElse(rules.defaultTime().after()));
             if (card.start().isEmpty()) {
-                unchecked.add(Unchecked.of(
-                        rules.defaultTime().rule(),
-                        card.ref(),
-                        side,
-                        index + 1,
-                        "the player came at " + seat.arrived().get()
-                                + ", but the match has no start; whether that was in time cannot be checked"));
+                unchecked = and(
+                        unchecked,
+                        Unchecked.of(
+                                rules.defaultTime().rule(),
+                                card.ref(),
+                                side,
+                                index + 1,
+                                "the player came at " + seat.arrived().get()
+                                        + ", but the match has no start; whether that was in time cannot be checked"));
             } else if (rules.defaultTime()
                     .late(card.start().get(), seat.arrived().get(), limit, rules.zone())) {
                 return new Cause(
@@ -184,13 +201,9 @@ final class CardCase {
         @Nullable Player[] players = new @Nullable Player[count];
         int[] ratings = new int[count];
         boolean[] rated = new boolean[count];
-        boolean[] missing = new boolean[count];
-        boolean[] opponentMissing = new boolean[count];
         for (int i = 0; i < count; i++) {
             Seat seat = boards.get(i).seat(side);
             recorded |= seat.kind() != Seat.Kind.NOT_RECORDED;
-            missing[i] = absent.of(side)[i] != null;
-            opponentMissing[i] = absent.of(side.other())[i] != null;
             if (seat.player().isPresent()) {
                 Player player = register.find(seat.player().get());
                 players[i] = player;
@@ -203,7 +216,15 @@ final class CardCase {
         }
         return recorded
                 ? Optional.of(new LineUp(
-                        index, card, side, players, ratings, rated, missing, opponentMissing, matchDefault.by(side)))
+                        index,
+                        card,
+                        side,
+                        players,
+                        ratings,
+                        rated,
+                        absent.of(side),
+                        absent.of(side.other()),
+                        matchDefault.by(side)))
                 : Optional.empty();
     }
 
@@ -226,9 +247,9 @@ final class CardCase {
         ComplaintRules complaintRules = rules.complaints();
         Optional<String> fault = inadmissible(complaint, complaintRules);
         if (fault.isPresent()) {
-            inadmissible.add(new InadmissibleComplaint(complaint, complaintRules.rule(), fault.get()));
+            inadmissible = and(inadmissible, new InadmissibleComplaint(complaint, complaintRules.rule(), fault.get()));
         } else if (complaint.upheld().isEmpty()) {
-            pending.add(complaint);
+            pending = and(pending, complaint);
         } else if (complaint.upheld().get()) {
             punish(new Offence(
                     complaint.against(),
@@ -269,7 +290,7 @@ final class CardCase {
             if (boards.get(board - 1).seat(side).kind() == Seat.Kind.EMPTY) {
                 String message = "board " + board + " of " + lineUp.team() + " is empty above board " + lastNamed
                         + "; a short team must leave its bottom boards empty";
-                breaches.add(Breach.of(rule, card.ref(), side, board, message));
+                breaches = and(breaches, Breach.of(rule, card.ref(), side, board, message));
                 if (first && enforcement.punishes()) {
                     punish(new Offence(side, board, rule, enforcement, message));
                 }
@@ -281,10 +302,13 @@ final class CardCase {
     private void checkOrder(LineUp lineUp, BoardOrder order) {
         BoardOrder.Findings findings = order.check(lineUp);
         for (BoardOrder.Finding finding : findings.unchecked()) {
-            unchecked.add(Unchecked.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
+            unchecked = and(
+                    unchecked,
+                    Unchecked.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
         }
         for (BoardOrder.Finding finding : findings.offences()) {
-            breaches.add(Breach.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
+            breaches = and(
+                    breaches, Breach.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
             if (rules.boardOrderBreach().punishes()) {
                 punish(new Offence(
                         lineUp.side(), finding.board(), order.rule(), rules.boardOrderBreach(), finding.message()));
@@ -294,7 +318,7 @@ final class CardCase {
 
     /** An offence that a rule beyond this match found (8.3). */
     void object(String rule, Side side, OptionalInt board, String message, Enforcement enforcement) {
-        breaches.add(new Breach(rule, Optional.of(card.ref()), Optional.of(side), board, message));
+        breaches = and(breaches, new Breach(rule, Optional.of(card.ref()), Optional.of(side), board, message));
         if (enforcement.punishes()) {
             punish(new Offence(side, board.orElse(0), rule, enforcement, message));
         }
@@ -307,7 +331,7 @@ final class CardCase {
                 return;
             }
         }
-        offences.add(offence);
+        offences = and(offences, offence);
     }
 
     // ---------------------------------------------------------------- the official result
@@ -315,48 +339,48 @@ final class CardCase {
     /** Decides the boards; {@code sanctions} are those of {@link #offences()}, one for one. */
     AdjudicatedMatch settle(List<Sanction> sanctions) {
         boolean played = card.status() == MatchResult.Status.PLAYED;
-        Both<@Nullable Cause[]> forfeited = noCauses();
+        List<Forfeit> forfeits = List.of();
         for (int i = 0; i < offences.size(); i++) {
-            apply(offences.get(i), sanctions.get(i), forfeited);
+            forfeits = apply(offences.get(i), sanctions.get(i), forfeits);
         }
-        List<AdjudicatedBoard> decided = decide(forfeited);
+        List<AdjudicatedBoard> decided = decide(forfeits);
         if (played) {
             noteMatchDefault();
         }
-        return AdjudicatedMatch.builder()
-                .card(card)
-                .result(result(decided))
-                .standing(played ? AdjudicatedMatch.Standing.COUNTS : AdjudicatedMatch.Standing.OUTSTANDING)
-                .boards(decided)
-                .notes(notes)
-                .adjustments(adjustments)
-                .breaches(breaches)
-                .unchecked(unchecked)
-                .inadmissible(inadmissible)
-                .pending(pending)
-                .build();
+        return new AdjudicatedMatch(
+                card,
+                result(decided),
+                played ? AdjudicatedMatch.Standing.COUNTS : AdjudicatedMatch.Standing.OUTSTANDING,
+                decided,
+                notes,
+                adjustments,
+                breaches,
+                unchecked,
+                inadmissible,
+                pending);
     }
 
-    private void apply(Offence offence, Sanction sanction, Both<@Nullable Cause[]> forfeited) {
+    /** Applies a sanction on top of the forfeits so far, and answers all forfeits that are then in force. */
+    private List<Forfeit> apply(Offence offence, Sanction sanction, List<Forfeit> forfeits) {
         Side side = offence.side();
-        Cause cause = new Cause(Cause.Kind.FORFEITED, offence.rule(), offence.reason());
         if (sanction.onlyIfDecisive()) {
             Sanction.Reach itself = offence.board() == 0 ? Sanction.Reach.MATCH : Sanction.Reach.BOARD;
-            if (outcomes(with(forfeited, offence, itself, cause)).equals(outcomes(forfeited))) {
-                notes.add(new AdjudicatedMatch.Note(
-                        offence.rule(), offence.reason() + "; it did not decide the match and changes nothing"));
-                return;
+            if (outcomes(and(forfeits, new Forfeit(offence, itself))).equals(outcomes(forfeits))) {
+                notes = and(
+                        notes,
+                        new AdjudicatedMatch.Note(
+                                offence.rule(),
+                                offence.reason() + "; it did not decide the match and changes nothing"));
+                return forfeits;
             }
         }
-        Both<@Nullable Cause[]> after = with(forfeited, offence, sanction.reach(), cause);
+        List<Forfeit> after = and(forfeits, new Forfeit(offence, sanction.reach()));
         if (sanction.matchPointsOnly()) {
-            Score before = scoring.matchPoints(result(decide(forfeited)));
+            Score before = scoring.matchPoints(result(decide(forfeits)));
             Score then = scoring.matchPoints(result(decide(after)));
             for (Side each : SIDES) {
                 adjust(each, then.of(each).minus(before.of(each)), Points.ZERO, offence.rule(), offence.reason());
             }
-        } else {
-            System.arraycopy(after.of(side), 0, forfeited.of(side), 0, boards.size());
         }
         Points off = sanction.gamePoints().negate();
         Points on = sanction.gamePointsToOpponents();
@@ -367,38 +391,28 @@ final class CardCase {
                 sanction.seasonGamePoints().negate(),
                 offence.rule(),
                 offence.reason());
-        notes.add(new AdjudicatedMatch.Note(offence.rule(), card.team(side) + ": " + offence.reason()));
-    }
-
-    private Both<@Nullable Cause[]> with(
-            Both<@Nullable Cause[]> forfeited, Offence offence, Sanction.Reach reach, Cause cause) {
-        Both<@Nullable Cause[]> after =
-                new Both<>(forfeited.home().clone(), forfeited.away().clone());
-        for (int i = 0; i < boards.size(); i++) {
-            if (reach.covers(offence.board(), i + 1)) {
-                after.of(offence.side())[i] = cause;
-            }
-        }
-        return after;
+        notes = and(notes, new AdjudicatedMatch.Note(offence.rule(), card.team(side) + ": " + offence.reason()));
+        return sanction.matchPointsOnly() ? forfeits : after;
     }
 
     private void adjust(Side side, Points matchPoints, Points gamePoints, String rule, String reason) {
         if (matchPoints.signum() != 0 || gamePoints.signum() != 0) {
-            adjustments.add(
+            adjustments = and(
+                    adjustments,
                     new Adjustment(card.team(side), matchPoints, gamePoints, rule, reason + " (" + card.ref() + ")"));
         }
     }
 
-    private List<AdjudicatedBoard> decide(Both<@Nullable Cause[]> forfeited) {
-        List<AdjudicatedBoard> decided = new ArrayList<>(boards.size());
-        for (int i = 0; i < boards.size(); i++) {
-            decided.add(board(i, forfeited));
+    private List<AdjudicatedBoard> decide(List<Forfeit> forfeits) {
+        AdjudicatedBoard[] decided = new AdjudicatedBoard[boards.size()];
+        for (int i = 0; i < decided.length; i++) {
+            decided[i] = board(i, forfeits);
         }
-        return decided;
+        return List.of(decided);
     }
 
-    private List<Outcome> outcomes(Both<@Nullable Cause[]> forfeited) {
-        MatchResult result = result(decide(forfeited));
+    private List<Outcome> outcomes(List<Forfeit> forfeits) {
+        MatchResult result = result(decide(forfeits));
         Score score = scoring.score(result);
         return List.of(
                 scoring.matchPoints().outcome(result, score, Side.HOME),
@@ -406,37 +420,34 @@ final class CardCase {
     }
 
     private MatchResult result(List<AdjudicatedBoard> decided) {
-        MatchResult.Builder result = MatchResult.builder();
-        result.home(card.home())
-                .away(card.away())
-                .round(card.round())
-                .date(card.date())
-                .status(card.status())
-                .total(card.total())
-                .defaultedBy(matchDefault);
-        if (decided.isEmpty() && card.total().isEmpty() && matchDefault != Defaulted.NOBODY) {
+        Optional<Score> total = card.total();
+        if (decided.isEmpty() && total.isEmpty() && matchDefault != Defaulted.NOBODY) {
             Points win = rules.defaults().scoreWithoutBoards().orElseThrow();
-            return result.total(new Score(
-                            matchDefault.by(Side.HOME) ? Points.ZERO : win,
-                            matchDefault.by(Side.AWAY) ? Points.ZERO : win))
-                    .build();
+            total = Optional.of(new Score(
+                    matchDefault.by(Side.HOME) ? Points.ZERO : win, matchDefault.by(Side.AWAY) ? Points.ZERO : win));
         }
-        for (AdjudicatedBoard board : decided) {
-            result.addBoards(board.official());
+        BoardResult[] official = new BoardResult[decided.size()];
+        for (int i = 0; i < official.length; i++) {
+            official[i] = decided.get(i).official();
         }
-        if (!decided.isEmpty()) {
-            result.adjustment(new Score(adjustment(Side.HOME, decided), adjustment(Side.AWAY, decided)));
-        }
-        return result.build();
+        Score adjustment = decided.isEmpty()
+                ? Score.NIL
+                : new Score(adjustment(Side.HOME, decided), adjustment(Side.AWAY, decided));
+        return new MatchResult(
+                card.home(),
+                card.away(),
+                card.round(),
+                card.date(),
+                card.status(),
+                List.of(official),
+                total,
+                matchDefault,
+                adjustment);
     }
 
     private Points adjustment(Side side, List<AdjudicatedBoard> decided) {
         Points sum = penalty.of(side);
-        boolean defaults = false;
-        for (Cause cause : absent.of(side)) {
-            defaults |= cause != null;
-        }
-        if (!(rules.defaults().handicapLost() && (defaults || matchDefault.by(side)))) {
+        if (!(rules.defaults().handicapLost() && (matchDefault.by(side) || anybodyAbsent(side)))) {
             sum = sum.plus(card.handicap().of(side));
         }
         Optional<Points> cap = rules.defaults().matchDefaultCap();
@@ -444,6 +455,15 @@ final class CardCase {
             sum = sum.minus(overCap(side, decided, cap.get()));
         }
         return sum;
+    }
+
+    private boolean anybodyAbsent(Side side) {
+        for (Cause cause : absent.of(side)) {
+            if (cause != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Points overCap(Side side, List<AdjudicatedBoard> decided, Points cap) {
@@ -467,10 +487,10 @@ final class CardCase {
                 && boards.get(index).result().kind().overTheBoard();
     }
 
-    private AdjudicatedBoard board(int index, Both<@Nullable Cause[]> forfeited) {
+    private AdjudicatedBoard board(int index, List<Forfeit> forfeits) {
         BoardResult written = boards.get(index).result();
-        List<Cause> home = causes(Side.HOME, index, forfeited);
-        List<Cause> away = causes(Side.AWAY, index, forfeited);
+        List<Cause> home = causes(Side.HOME, index, forfeits);
+        List<Cause> away = causes(Side.AWAY, index, forfeits);
         if (written.kind() == BoardResult.Kind.VOID || (home.isEmpty() && away.isEmpty())) {
             return new AdjudicatedBoard(written, written, "", home, away);
         }
@@ -496,22 +516,23 @@ final class CardCase {
     }
 
     /** Why a side lost a board; the match first, then the player, then an offence. */
-    private List<Cause> causes(Side side, int index, Both<@Nullable Cause[]> forfeited) {
-        Cause missing = absent.of(side)[index];
-        Cause forfeit = forfeited.of(side)[index];
-        if (missing == null && forfeit == null && !matchDefault.by(side)) {
-            return List.of();
-        }
-        List<Cause> causes = new ArrayList<>(3);
+    private List<Cause> causes(Side side, int index, List<Forfeit> forfeits) {
+        List<Cause> causes = List.of();
         if (matchDefault.by(side)) {
-            causes.add(new Cause(
-                    Cause.Kind.MATCH_DEFAULTED, rules.defaults().matchRule(), "the team defaulted the match"));
+            causes = and(
+                    causes,
+                    new Cause(
+                            Cause.Kind.MATCH_DEFAULTED, rules.defaults().matchRule(), "the team defaulted the match"));
         }
+        Cause missing = absent.of(side)[index];
         if (missing != null) {
-            causes.add(missing);
+            causes = and(causes, missing);
         }
-        if (forfeit != null) {
-            causes.add(forfeit);
+        // Of several forfeits of one board the last one counts.
+        for (int i = forfeits.size() - 1; i >= 0; i--) {
+            if (forfeits.get(i).covers(side, index)) {
+                return and(causes, forfeits.get(i).cause());
+            }
         }
         return causes;
     }
@@ -555,11 +576,13 @@ final class CardCase {
     private void noteMatchDefault() {
         DefaultHandling handling = rules.defaults();
         if (matchDefault == Defaulted.BOTH) {
-            notes.add(new AdjudicatedMatch.Note(handling.matchRule(), "both teams defaulted the match"));
+            notes = and(notes, new AdjudicatedMatch.Note(handling.matchRule(), "both teams defaulted the match"));
         } else if (matchDefault != Defaulted.NOBODY) {
-            notes.add(new AdjudicatedMatch.Note(
-                    handling.matchRule(),
-                    card.team(matchDefault.by(Side.HOME) ? Side.HOME : Side.AWAY) + " defaulted the match"));
+            notes = and(
+                    notes,
+                    new AdjudicatedMatch.Note(
+                            handling.matchRule(),
+                            card.team(matchDefault.by(Side.HOME) ? Side.HOME : Side.AWAY) + " defaulted the match"));
         }
         for (Side side : SIDES) {
             if (matchDefault.by(side) && !(handling.announcedIsFree() && card.defaultAnnounced())) {

@@ -30,6 +30,16 @@ public interface Eligibility {
     List<Offence> check(SeasonLineUps season);
 
     /**
+     * Whether the rule objects to nobody but for what happened in another match. A card that is adjudicated by itself is
+     * then not checked.
+     *
+     * @return true if one match alone never breaks the rule
+     */
+    default boolean acrossMatchesOnly() {
+        return false;
+    }
+
+    /**
      * An ineligible player, or a line-up that is not allowed as a whole.
      *
      * @param lineUp the line-up

@@ -19,8 +19,8 @@ public final class LineUp {
     private final @Nullable Player[] players;
     private final int[] ratings;
     private final boolean[] rated;
-    private final boolean[] absent;
-    private final boolean[] opponentAbsent;
+    private final @Nullable Cause[] absent;
+    private final @Nullable Cause[] opponentAbsent;
     private final boolean matchDefaulted;
 
     LineUp(
@@ -30,8 +30,8 @@ public final class LineUp {
             @Nullable Player[] players,
             int[] ratings,
             boolean[] rated,
-            boolean[] absent,
-            boolean[] opponentAbsent,
+            @Nullable Cause[] absent,
+            @Nullable Cause[] opponentAbsent,
             boolean matchDefaulted) {
         this.index = index;
         this.card = card;
@@ -136,7 +136,7 @@ public final class LineUp {
      * @return true if nobody was there
      */
     public boolean absent(int board) {
-        return absent[board - 1];
+        return absent[board - 1] != null;
     }
 
     /**
@@ -146,7 +146,7 @@ public final class LineUp {
      * @return true if they lost it by default
      */
     public boolean opponentAbsent(int board) {
-        return opponentAbsent[board - 1];
+        return opponentAbsent[board - 1] != null;
     }
 
     /**

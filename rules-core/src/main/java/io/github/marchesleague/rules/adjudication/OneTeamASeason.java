@@ -22,12 +22,16 @@ public record OneTeamASeason(String rule) implements Eligibility {
     }
 
     @Override
+    public boolean acrossMatchesOnly() {
+        return true;
+    }
+
+    @Override
     public List<Offence> check(SeasonLineUps season) {
         Map<PlayerId, LineUp> first = new HashMap<>();
         return Eligibility.eachAppearance(season, (lineUp, board) -> {
-            LineUp tied =
-                    first.computeIfAbsent(lineUp.player(board).orElseThrow().id(), player -> lineUp);
-            return tied.team().equals(lineUp.team())
+            LineUp tied = first.putIfAbsent(lineUp.player(board).orElseThrow().id(), lineUp);
+            return tied == null || tied.team().equals(lineUp.team())
                     ? Optional.empty()
                     : Optional.of("is not eligible for " + lineUp.team() + ", having played for " + tied.team()
                             + tied.date().map(day -> " on " + day).orElse(" before"));

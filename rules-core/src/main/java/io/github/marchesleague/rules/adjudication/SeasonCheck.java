@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Finds everything in a season's record that cannot be, before anything is decided about it. */
 final class SeasonCheck {
@@ -182,10 +183,11 @@ final class SeasonCheck {
                     "the match was defaulted, and the rules do not say how many boards it has",
                     "give its boards or its score");
         }
+        @Nullable PlayerId[] named = new @Nullable PlayerId[2 * given];
         for (int board = 1; board <= given; board++) {
             checkScore(card, board);
             for (Side side : SIDES) {
-                checkPlayer(card, board, side);
+                checkPlayer(card, board, side, named);
             }
         }
     }
@@ -207,29 +209,25 @@ final class SeasonCheck {
         }
     }
 
-    /** Compares with the boards above, and on one board the home side with the away side. */
-    private void checkPlayer(MatchCard card, int board, Side side) {
-        Optional<PlayerId> named = card.boards().get(board - 1).seat(side).player();
-        if (named.isEmpty()) {
+    /** A player must be known, and be on the card once; {@code named} has the players of the seats before this one. */
+    private void checkPlayer(MatchCard card, int board, Side side, @Nullable PlayerId[] named) {
+        Optional<PlayerId> player = card.boards().get(board - 1).seat(side).player();
+        if (player.isEmpty()) {
             return;
         }
-        PlayerId player = named.get();
-        if (register.find(player) == null) {
-            fault(place(card, board), "\"" + player + "\" is not a player", "name a player of the season");
+        if (register.find(player.get()) == null) {
+            fault(place(card, board), "\"" + player.get() + "\" is not a player", "name a player of the season");
         }
-        for (int upper = 1; upper <= board; upper++) {
-            for (Side other : SIDES) {
-                boolean earlier = upper < board || (side == Side.AWAY && other == Side.HOME);
-                Optional<PlayerId> there =
-                        card.boards().get(upper - 1).seat(other).player();
-                if (earlier && there.isPresent() && there.get().equals(player)) {
-                    boolean same = other == side;
-                    fault(
-                            place(card, board),
-                            "\"" + player + (same ? "\" is in the line-up twice" : "\" is in both line-ups"),
-                            same ? "name each player once" : "name each player for one team");
-                    return;
-                }
+        int seat = 2 * (board - 1) + (side == Side.HOME ? 0 : 1);
+        named[seat] = player.get();
+        for (int earlier = 0; earlier < seat; earlier++) {
+            if (player.get().equals(named[earlier])) {
+                boolean same = (seat - earlier) % 2 == 0;
+                fault(
+                        place(card, board),
+                        "\"" + player.get() + (same ? "\" is in the line-up twice" : "\" is in both line-ups"),
+                        same ? "name each player once" : "name each player for one team");
+                return;
             }
         }
     }

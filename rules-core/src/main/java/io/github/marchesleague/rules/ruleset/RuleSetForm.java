@@ -16,6 +16,7 @@ import io.github.marchesleague.rules.yaml.YamlNode;
 import io.github.marchesleague.rules.yaml.YamlWriter;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -38,6 +39,9 @@ final class RuleSetForm {
     private static final TieBreakForm STEP = new TieBreakForm();
 
     static final Section<RuleSet> RULE_SET = ruleSet();
+
+    /** The keys that a reading or a change in mid-season can change. */
+    static final Set<String> DIFFERENCES = differences();
 
     private RuleSetForm() {}
 
@@ -237,14 +241,13 @@ final class RuleSetForm {
             if (node.mapping().isEmpty()) {
                 return Optional.empty();
             }
-            Set<String> allowed = differences();
             boolean known = true;
             for (Map.Entry<String, YamlNode> entry : node.values().entrySet()) {
-                if (!allowed.contains(entry.getKey())) {
+                if (!DIFFERENCES.contains(entry.getKey())) {
                     entry.getValue()
                             .fault(
                                     "the key \"" + entry.getKey() + "\" cannot be changed here",
-                                    Spelling.advice(entry.getKey(), allowed));
+                                    Spelling.advice(entry.getKey(), DIFFERENCES));
                     known = false;
                 }
             }
@@ -270,13 +273,12 @@ final class RuleSetForm {
         return (Map<String, Object>) written;
     }
 
-    /** The keys that a reading or a change in mid-season can change. */
-    static Set<String> differences() {
+    private static Set<String> differences() {
         Set<String> keys = new LinkedHashSet<>();
         RULE_SET.keys().forEach(key -> keys.add(key.name()));
         keys.removeAll(OF_ITS_OWN);
         keys.removeAll(LAYERS);
-        return keys;
+        return Collections.unmodifiableSet(keys);
     }
 
     /**

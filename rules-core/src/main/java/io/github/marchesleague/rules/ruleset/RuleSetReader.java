@@ -238,9 +238,10 @@ public final class RuleSetReader {
             whole = RuleSetForm.overlay(lowerLayer(parent.get(), below), root);
         }
         int before = faults.size();
-        Optional<RuleSet> rules = RuleSetForm.RULE_SET.read(whole, code);
-        if (faults.size() == before && below.isEmpty()) {
-            checkLayers(whole, faults, below);
+        Optional<Section.Values> values = RuleSetForm.RULE_SET.values(whole, code, new Section.Values());
+        Optional<RuleSet> rules = make(whole, values);
+        if (values.isPresent() && faults.size() == before && below.isEmpty()) {
+            checkLayers(whole, values.get(), faults, below);
         }
         // What is at fault below was right on its own, so it is this document that must say more.
         for (Fault fault : below.list()) {
@@ -309,8 +310,15 @@ public final class RuleSetReader {
         }
     }
 
-    /** Tries every reading and every change on the rule set, so that a file with one that does not fit is refused. */
-    private void checkLayers(YamlNode whole, Faults faults, Faults below) {
+    private static Optional<RuleSet> make(YamlNode node, Optional<Section.Values> values) {
+        return values.flatMap(read -> RuleSetForm.RULE_SET.make(node, read));
+    }
+
+    /**
+     * Tries every reading and every change on the rule set, so that a file with one that does not fit is refused. Of each
+     * only the keys that it changes are read again.
+     */
+    private void checkLayers(YamlNode whole, Section.Values values, Faults faults, Faults below) {
         Map<String, YamlNode> plain = new LinkedHashMap<>(whole.values());
         List<YamlNode> differences = new ArrayList<>();
         YamlNode readings = plain.remove("readings");
@@ -327,10 +335,11 @@ public final class RuleSetReader {
                     .forEach(change ->
                             Optional.ofNullable(change.values().get("rules")).ifPresent(differences::add));
         }
+        YamlNode bare = whole.asMapping(plain);
         for (YamlNode difference : differences) {
             int before = faults.size() + below.size();
-            Optional<RuleSet> changed =
-                    RuleSetForm.RULE_SET.read(RuleSetForm.overlay(whole.asMapping(plain), difference), code);
+            YamlNode overlaid = RuleSetForm.overlay(bare, difference);
+            Optional<RuleSet> changed = make(overlaid, RuleSetForm.RULE_SET.values(overlaid, code, values));
             if (changed.isEmpty() && faults.size() + below.size() == before) {
                 difference.fault("these rules do not fit the rule set", "change them");
             }

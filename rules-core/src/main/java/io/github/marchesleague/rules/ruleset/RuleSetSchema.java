@@ -38,7 +38,7 @@ final class RuleSetSchema {
                 "properties",
                 properties);
         Map<String, Object> differences = new LinkedHashMap<>(properties);
-        differences.keySet().retainAll(RuleSetForm.differences());
+        differences.keySet().retainAll(RuleSetForm.DIFFERENCES);
         differences.put(
                 "tieBreaks",
                 Forms.schema(

@@ -29,22 +29,32 @@ import org.jspecify.annotations.Nullable;
  */
 final class Section<T> implements Form<T> {
 
-    /** What was read, by key. */
+    /** What was read, by key, and where it stood. */
     static final class Values {
-        private final Map<String, Object> byKey = new LinkedHashMap<>();
+
+        private record Read(YamlNode node, Object value) {}
+
+        private final Map<String, Read> byKey = new LinkedHashMap<>();
         private boolean incomplete;
 
         @SuppressWarnings("unchecked") // each key has one form, which says what its values are
         <V> Optional<V> get(String key) {
-            return Optional.ofNullable((V) byKey.get(key));
+            Read read = byKey.get(key);
+            return read == null ? Optional.empty() : Optional.of((V) read.value());
+        }
+
+        private boolean comesFrom(YamlNode node, String key) {
+            Read read = byKey.get(key);
+            return read != null && read.node() == node;
         }
     }
 
     record Key<T, V>(String name, Form<V> form, boolean required, Function<T, Optional<V>> get, String says) {
-        void read(YamlMapping mapping, Registry code, Values values) {
+        void read(YamlMapping mapping, Registry code, Values before, Values values) {
             Optional<YamlNode> node = required ? mapping.required(name) : mapping.optional(name);
-            Optional<V> value = node.flatMap(written -> form.read(written, code));
-            value.ifPresent(read -> values.byKey.put(name, read));
+            Optional<V> value = node.flatMap(
+                    written -> before.comesFrom(written, name) ? before.get(name) : form.read(written, code));
+            value.ifPresent(read -> values.byKey.put(name, new Values.Read(node.orElseThrow(), read)));
             if (value.isEmpty() && (required || node.isPresent())) {
                 values.incomplete = true;
             }
@@ -78,20 +88,33 @@ final class Section<T> implements Form<T> {
 
     @Override
     public Optional<T> read(YamlNode node, Registry code) {
+        return values(node, code, new Values()).flatMap(values -> make(node, values));
+    }
+
+    /**
+     * Reads the keys.
+     *
+     * @param before what was read, without a fault, from a mapping over which this one may be laid: values that still
+     *     stand where they stood are taken from there
+     * @return the values of all keys; empty, with a fault, if one cannot be read
+     */
+    Optional<Values> values(YamlNode node, Registry code, Values before) {
         return node.mapping().flatMap(mapping -> {
             Values values = new Values();
-            keys.forEach(key -> key.read(mapping, code, values));
+            keys.forEach(key -> key.read(mapping, code, before, values));
             mapping.done();
-            if (values.incomplete) {
-                return Optional.empty();
-            }
-            try {
-                return Optional.of(make.apply(values));
-            } catch (IllegalArgumentException e) {
-                node.fault(message(e), "change one of these values");
-                return Optional.empty();
-            }
+            return values.incomplete ? Optional.empty() : Optional.of(values);
         });
+    }
+
+    /** Makes the whole of its values; empty, with a fault at the mapping, if they do not go together. */
+    Optional<T> make(YamlNode node, Values values) {
+        try {
+            return Optional.of(make.apply(values));
+        } catch (IllegalArgumentException e) {
+            node.fault(message(e), "change one of these values");
+            return Optional.empty();
+        }
     }
 
     static String message(IllegalArgumentException e) {

@@ -88,6 +88,13 @@ public final class TieBreaks {
                 return Optional.of(standard);
             }
         }
+        return composed(id)
+                .<TieBreak>map(criterion -> criterion)
+                .or(() -> OutsideDecision.byId(id))
+                .or(() -> withNumber(id));
+    }
+
+    private static Optional<TieBreak> withNumber(String id) {
         Matcher lots = LOTS.matcher(id);
         if (lots.matches()) {
             return Optional.of(new SeededLots(Long.parseLong(lots.group(1))));
@@ -97,18 +104,18 @@ public final class TieBreaks {
             return Optional.of(new SecondaryAndStrength(Integer.parseInt(strength.group(1))));
         }
         Matcher rounded = ROUNDED.matcher(id);
-        if (rounded.matches()) {
-            Rounded.Mode mode = rounded.group(2) == null
-                    ? Rounded.Mode.HALF_UP
-                    : rounded.group(2).equals("up") ? Rounded.Mode.UP : Rounded.Mode.DOWN;
-            return Points.parse(rounded.group(3))
-                    .filter(to -> to.signum() > 0)
-                    .flatMap(to -> byId(rounded.group(1)).map(of -> new Rounded(of, to, mode)));
+        if (!rounded.matches()) {
+            return Optional.empty();
         }
-        return OutsideDecision.byId(id).<TieBreak>map(decision -> decision).or(() -> composed(id));
+        Rounded.Mode mode = rounded.group(2) == null
+                ? Rounded.Mode.HALF_UP
+                : rounded.group(2).equals("up") ? Rounded.Mode.UP : Rounded.Mode.DOWN;
+        return Points.parse(rounded.group(3))
+                .filter(to -> to.signum() > 0)
+                .flatMap(to -> byId(rounded.group(1)).map(of -> new Rounded(of, to, mode)));
     }
 
-    private static Optional<TieBreak> composed(String id) {
+    private static Optional<Criterion> composed(String id) {
         for (Scope scope : Scope.values()) {
             String prefix = switch (scope) {
                 case ALL -> "season-";
@@ -123,7 +130,7 @@ public final class TieBreaks {
         return measured(id, Optional.empty());
     }
 
-    private static Optional<TieBreak> measured(String id, Optional<Scope> scope) {
+    private static Optional<Criterion> measured(String id, Optional<Scope> scope) {
         for (Measure measure : Measure.values()) {
             if (id.startsWith(measure.id())) {
                 Matcher rest = COMPOSED.matcher(id.substring(measure.id().length()));

@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A mapping that remembers which keys were asked for, so that {@link #done} can report the others. Not to be shared
@@ -17,7 +16,10 @@ import java.util.Set;
 public final class YamlMapping {
 
     private final YamlNode node;
-    private final Set<String> known = new LinkedHashSet<>();
+    /** The keys asked for by name: a handful, which is searched faster than hashed. */
+    private final List<String> known = new ArrayList<>();
+
+    private boolean anyKey;
 
     YamlMapping(YamlNode node) {
         this.node = node;
@@ -86,10 +88,8 @@ public final class YamlMapping {
      */
     public List<YamlNode> keys() {
         List<YamlNode> keys = new ArrayList<>();
-        node.entries().forEach((name, entry) -> {
-            known.add(name);
-            keys.add(entry.key());
-        });
+        anyKey = true;
+        node.entries().values().forEach(entry -> keys.add(entry.key()));
         return List.copyOf(keys);
     }
 
@@ -117,12 +117,12 @@ public final class YamlMapping {
     /** Reports every key that is neither allowed nor was asked for, with the nearest right spelling. */
     public void done() {
         for (Map.Entry<String, YamlNode.Entry> entry : node.entries().entrySet()) {
-            if (!known.contains(entry.getKey())) {
+            if (!anyKey && !known.contains(entry.getKey())) {
                 entry.getValue()
                         .key()
                         .fault(
                                 "the key " + YamlNode.quoted(entry.getKey()) + " is not known here",
-                                Spelling.advice(entry.getKey(), known));
+                                Spelling.advice(entry.getKey(), new LinkedHashSet<>(known)));
             }
         }
     }

@@ -28,6 +28,11 @@ public final class YamlWriter {
             "(?!(?i:null|true|false|yes|no|on|off|y|n)$)"
                     + "(?:[A-Za-z]|½$|[0-9]+(?:[.][0-9]+){2,}|[0-9]{4}-[0-9]{2}$)[A-Za-z0-9½_.()/'+-]*(?: [A-Za-z0-9½(][A-Za-z0-9½_.()/'+-]*)*");
 
+    /** Texts without quotation marks that stay so; with blanks or signs in them they are texts and nothing else. */
+    private static final Pattern PLAIN = Pattern.compile("[\\w½+~-][\\w½.+/-]*");
+
+    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
+
     private YamlWriter() {}
 
     /**
@@ -64,13 +69,14 @@ public final class YamlWriter {
         if (text.isEmpty()) {
             return new Plain("~");
         }
-        return text.matches("[\\w½+~-][\\w½.+/-]*") ? new Plain(text) : text;
+        return PLAIN.matcher(text).matches() ? new Plain(text) : text;
     }
 
     private static void block(Map<String, ?> map, int indent, StringBuilder out) {
         map.forEach((key, value) -> {
-            out.append(" ".repeat(indent)).append(key(key)).append(':');
-            value(value, indent, key(key).length() + 1, out);
+            String name = key(key);
+            out.append(" ".repeat(indent)).append(name).append(':');
+            value(value, indent, name.length() + 1, out);
         });
     }
 
@@ -136,7 +142,7 @@ public final class YamlWriter {
     }
 
     private static String key(String key) {
-        return key.matches("[1-9][0-9]{0,5}") ? key : text(key);
+        return NUMBER.matcher(key).matches() ? key : text(key);
     }
 
     private static String text(String text) {

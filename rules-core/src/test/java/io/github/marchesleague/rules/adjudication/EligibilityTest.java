@@ -68,6 +68,23 @@ class EligibilityTest {
     }
 
     @Test
+    void rulesAcrossMatchesFindNothingInOneMatch() {
+        List<Eligibility> rules = List.of(
+                new OneTeamASeason("8.3"),
+                new AppearancesElsewhere("8.4", 0, OptionalInt.empty(), true),
+                new BusyByDefault("8.5"));
+        List<Season> seasons = List.of(
+                season(given -> given.addMatches(home("A1", "p q r s", 1))),
+                season(given -> given.addMatches(by(home("A1", "p q r s", 1), Defaulted.HOME))));
+        for (Eligibility rule : rules) {
+            assertThat(rule.acrossMatchesOnly()).isTrue();
+            for (Season season : seasons) {
+                assertThat(messages(rule, season)).isEmpty();
+            }
+        }
+    }
+
+    @Test
     void aSeasonsFirstTeamTiesInThePlayOffsToo() {
         Season season =
                 season(given -> given.addMatches(home("A1", "p q r s", 1)).addPlayOffs(home("A2", "p t u v", 2)));
