@@ -13,6 +13,7 @@ module io.github.marchesleague.rules {
 
     exports io.github.marchesleague.rules;
     exports io.github.marchesleague.rules.adjudication;
+    exports io.github.marchesleague.rules.explanation;
     exports io.github.marchesleague.rules.controller;
     exports io.github.marchesleague.rules.fault;
     exports io.github.marchesleague.rules.honours;

@@ -1,27 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.rules.explanation.CriterionName;
 import io.github.marchesleague.rules.ruleset.RuleSet;
-import io.github.marchesleague.rules.tiebreak.Criterion;
-import io.github.marchesleague.rules.tiebreak.Direction;
+import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
-import java.util.Map;
+import java.util.Optional;
 
 /** What a criterion is called in a note under the table, and which way is better. */
 final class CriterionWords {
-
-    private static final String HEAD_TO_HEAD = "head-to-head-";
-
-    /** Those whose identifier is not plain enough. */
-    private static final Map<String, String> SPECIAL = Map.of(
-            "board-count", "board count, the sum of the numbers of the boards won against each other",
-            "board-count-fide", "board count, the sum of board number times game points against each other",
-            "board-count-berlin", "Berlin scoring of the boards won and drawn against each other",
-            "bottom-board-elimination",
-                    "game points against each other without the last board, without the last two, and so on",
-            "opponents-game-points-trimmed", "opponents' game points without the highest and the lowest",
-            "play-off", "play-off",
-            "ruling", "order decided");
 
     private final RuleSet rules;
 
@@ -31,28 +18,26 @@ final class CriterionWords {
 
     /** The criterion in words, with its rule: {@code game points (7.2.2(a))}. */
     String name(String criterion, String rule) {
-        String words = SPECIAL.get(criterion);
-        if (words == null) {
-            words = criterion.startsWith(HEAD_TO_HEAD)
-                    ? criterion.substring(HEAD_TO_HEAD.length()).replace('-', ' ') + " against each other"
-                    : criterion.replace('-', ' ');
-        }
-        return words + Words.inBrackets(rule);
+        // What is not in the chain is a ruling about the order.
+        return tieBreak(criterion).map(CriterionName::of).orElse("order decided") + Words.inBrackets(rule);
     }
 
-    /** {@code , more is better}; nothing where figures are not compared that way. */
+    /** {@code , higher is better}; nothing where figures are not compared that way. */
     String direction(String criterion) {
-        return rules.chain().steps().stream()
-                .map(step -> step.tieBreak())
-                .filter(tieBreak -> tieBreak.id().equals(criterion))
-                .findFirst()
-                .map(CriterionWords::direction)
+        return tieBreak(criterion)
+                .map(CriterionName::better)
+                .map(better -> switch (better) {
+                    case HIGHER -> ", higher is better";
+                    case LOWER -> ", lower is better";
+                    case OWN_ORDER -> "";
+                })
                 .orElse("");
     }
 
-    private static String direction(TieBreak tieBreak) {
-        return tieBreak instanceof Criterion criterion
-                ? criterion.direction() == Direction.MORE ? ", more is better" : ", fewer is better"
-                : "";
+    private Optional<TieBreak> tieBreak(String criterion) {
+        return rules.chain().steps().stream()
+                .map(Step::tieBreak)
+                .filter(tieBreak -> tieBreak.id().equals(criterion))
+                .findFirst();
     }
 }

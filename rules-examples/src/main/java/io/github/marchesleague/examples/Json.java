@@ -4,12 +4,18 @@ package io.github.marchesleague.examples;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.TeamId;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -56,6 +62,24 @@ final class Json {
 
     static String side(Side side) {
         return side == Side.HOME ? "home" : "away";
+    }
+
+    /** A plain value as it is: points are numbers and teams their names, as everywhere. */
+    static JsonNode tree(Object value, TeamNames names) {
+        SimpleModule plain = new SimpleModule()
+                .addSerializer(Points.class, new ValueSerializer<Points>() {
+                    @Override
+                    public void serialize(Points points, JsonGenerator json, SerializationContext context) {
+                        json.writeNumber(number(points));
+                    }
+                })
+                .addSerializer(TeamId.class, new ValueSerializer<TeamId>() {
+                    @Override
+                    public void serialize(TeamId team, JsonGenerator json, SerializationContext context) {
+                        json.writeString(names.of(team));
+                    }
+                });
+        return MAPPER.rebuild().addModule(plain).build().valueToTree(value);
     }
 
     static String write(ObjectNode object, boolean indented) {

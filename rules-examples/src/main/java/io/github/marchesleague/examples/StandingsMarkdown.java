@@ -40,7 +40,7 @@ final class StandingsMarkdown {
     }
 
     /** What Markdown would take for its own marks, or a browser for a tag. */
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return text.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1").replaceAll("\\s+", " ");
     }
 }

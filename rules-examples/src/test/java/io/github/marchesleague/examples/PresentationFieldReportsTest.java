@@ -102,9 +102,9 @@ class PresentationFieldReportsTest {
         assertThat(Program.withInput(
                                 Cards.season("A, B, C", "A–B 0 1 1 0", "A–C 1 ½ ½ ½", "B–C ½ 1 ½ ½"), "standings", "-")
                         .out())
-                .contains("(7.2.2(b)(i)), fewer is better: level at 5\n")
+                .contains("(7.2.2(b)(i)), lower is better: level at 5\n")
                 .contains("without the last board, without the last two, and so on (7.2.2(b)(ii)), "
-                        + "more is better: A 2; B 1\n");
+                        + "higher is better: A 2; B 1\n");
     }
 
     @Test
@@ -112,11 +112,11 @@ class PresentationFieldReportsTest {
         String season = Cards.season(
                 "A, B, C, D", "A–B 1 1 ½ 0", "B–C 1 ½ ½ ½", "D–B 0 ½ ½ ½", "C–A 1 ½ ½ ½", "A–D 1 ½ ½ ½", "D–C 1 ½ ½ ½");
         assertThat(Program.withInput(season, "standings", "-").out())
-                .contains("game points against each other (7.2.2(b)), more is better: A 2½; B 1½\n");
+                .contains("game points against each other (7.2.2(b)), higher is better: A 2½; B 1½\n");
         // The same words where the criterion turns the order of the names round.
         String turned = season.replace("A", "X").replace("B", "A").replace("X", "B");
         assertThat(Program.withInput(turned, "standings", "-").out())
-                .contains("game points against each other (7.2.2(b)), more is better: B 2½; A 1½\n");
+                .contains("game points against each other (7.2.2(b)), higher is better: B 2½; A 1½\n");
     }
 
     @ParameterizedTest
@@ -177,9 +177,9 @@ class PresentationFieldReportsTest {
         assertThat(Program.withInput(
                                 Cards.season("A, B, C", "A–B 0 1 0 1", "A–C 1 1 0 1", "B–C 1 0 1 1"), "standings", "-")
                         .out())
-                .contains("by game points (7.2.2(a)), more is better: level at 5\n")
+                .contains("by game points (7.2.2(a)), higher is better: level at 5\n")
                 .contains("by board count, the sum of the numbers of the boards won against each other (7.2.2(b)(i)), "
-                        + "fewer is better: B 4; A 6\n");
+                        + "lower is better: B 4; A 6\n");
     }
 
     @Test

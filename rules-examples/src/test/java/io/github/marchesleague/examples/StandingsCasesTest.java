@@ -79,14 +79,14 @@ class StandingsCasesTest {
         assertThat(variants()).hasSize(44);
     }
 
-    private static String document(JsonNode each) {
+    static String document(JsonNode each) {
         ObjectNode document = ((ObjectNode) each).deepCopy();
         document.remove(List.of("id", "reaches", "rules", "expected"));
         return document.toString();
     }
 
     /** A case states its rules in words of its own; this is the same as a rule-set file. */
-    private static String ruleSet(JsonNode facts) {
+    static String ruleSet(JsonNode facts) {
         ObjectNode rules = Program.JSON.createObjectNode();
         rules.put("id", "variant");
         rules.put("name", "Variant");

@@ -51,10 +51,10 @@ class StandingsOutputTest {
 
                         How ties were broken
                           Ross and Ludlow, level on 3 match points (7.2.1):
-                            by game points (7.2.2(a)), more is better: level at 5
-                            by game points against each other (7.2.2(b)), more is better: level at 2
+                            by game points (7.2.2(a)), higher is better: level at 5
+                            by game points against each other (7.2.2(b)), higher is better: level at 2
                             by board count, the sum of the numbers of the boards won against each other (7.2.2(b)(i)), \
-                        fewer is better: Ross 4; Ludlow 6
+                        lower is better: Ross 4; Ludlow 6
 
                         Points adjusted
                           Knighton: -1 match point and +½ game point (13.5), late return
@@ -94,7 +94,7 @@ class StandingsOutputTest {
                         ### How ties were broken
 
                         - Ross and Ludlow, level on 3 match points (7.2.1):
-                          - by game points (7.2.2(a)), more is better: level at 5
+                          - by game points (7.2.2(a)), higher is better: level at 5
                         """);
     }
 

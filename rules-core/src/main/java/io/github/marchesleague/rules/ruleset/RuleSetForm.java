@@ -323,7 +323,10 @@ final class RuleSetForm {
                 continue;
             }
             found.add(rule.get());
-            if (!change.get().isLeftOut()) {
+            if (change.get().isMapping() && !change.get().values().containsKey("by")) {
+                // Only how it is counted changes, whatever stands for this rule.
+                changed.add(overlay(step, change.get()));
+            } else if (!change.get().isLeftOut()) {
                 List<YamlNode> instead = change.get().isList() ? change.get().listed() : List.of(change.get());
                 instead.forEach(each -> changed.add(underRule(each, rule.get())));
             }

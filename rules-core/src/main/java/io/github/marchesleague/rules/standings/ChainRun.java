@@ -122,8 +122,10 @@ final class ChainRun {
     private void settle(Tie tie) {
         MiniLeague league = tie.league;
         Resolution.Decision stuck = null;
+        List<Resolution.Answer> answers = List.of();
         for (int step = tie.step; step <= steps.size(); step++) {
             if (step == blockEnd && stuck == null && startsBlockAgain(tie, league)) {
+                decisions.add(decision(Resolution.Kind.STARTED_AGAIN, tie, league, blockEnd, answers));
                 waiting = waiting.push(new Tie(tie.from, tie.to, blockStart, null));
                 return;
             }
@@ -145,21 +147,23 @@ final class ChainRun {
                 division = tieBreak.divide(new LevelTeams(
                         ledger, playOffs, members(tie), league == null ? members(tie) : members(league)));
                 starts = division instanceof Division.Ordered ordered ? arrange(tie, ordered, tieBreak) : null;
+                answers = answers.isEmpty() ? new ArrayList<>() : answers;
+                answers.add(new Resolution.Answer(step, division));
             }
             if (starts == null) {
                 // The group stays level; only a ruling about the order can still place its teams.
                 Resolution.Kind kind = division instanceof Division.StillToBePlayed
                         ? Resolution.Kind.STILL_TO_BE_PLAYED
                         : Resolution.Kind.CANNOT_BE_WORKED_OUT;
-                stuck = stuck == null ? decision(kind, tie, league, step, division) : stuck;
+                stuck = stuck == null ? decision(kind, tie, league, step, answers) : stuck;
                 step = Math.max(step, chainEnd - 1);
             } else if (starts.length > 1) {
-                decisions.add(decision(Resolution.Kind.DIVIDED, tie, league, step, division));
+                decisions.add(decision(Resolution.Kind.DIVIDED, tie, league, step, answers));
                 split(tie, league, step, starts);
                 return;
             }
         }
-        decisions.add(stuck != null ? stuck : decision(Resolution.Kind.END_OF_CHAIN, tie, league, chainEnd, null));
+        decisions.add(stuck != null ? stuck : decision(Resolution.Kind.END_OF_CHAIN, tie, league, chainEnd, answers));
     }
 
     private boolean startsBlockAgain(Tie tie, @Nullable MiniLeague league) {
@@ -167,7 +171,7 @@ final class ChainRun {
     }
 
     private static Resolution.Decision decision(
-            Resolution.Kind kind, Tie tie, @Nullable MiniLeague league, int step, @Nullable Division division) {
+            Resolution.Kind kind, Tie tie, @Nullable MiniLeague league, int step, List<Resolution.Answer> answers) {
         return new Resolution.Decision(
                 kind,
                 tie.from,
@@ -176,7 +180,7 @@ final class ChainRun {
                 step,
                 league == null ? tie.from : league.from,
                 league == null ? tie.to : league.to,
-                division);
+                answers);
     }
 
     /** Whether a criterion is a plain sum, whose parts can be added and taken off. */

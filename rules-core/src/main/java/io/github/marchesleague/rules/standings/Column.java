@@ -13,6 +13,7 @@ import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What each scoreline adds to each side under one criterion, as whole numbers of a common unit: {@code unit} of them
@@ -21,10 +22,11 @@ import java.util.List;
  */
 final class Column {
 
+    private static final int ALL_BOARDS = 0;
+
     private final Criterion criterion;
     private final Scoring scoring;
     private final List<Scoreline> scorelines;
-    private final boolean needsBoards;
     private final int width;
     private final long unit;
     private final long[] home;
@@ -35,7 +37,6 @@ final class Column {
         this.criterion = criterion;
         this.scoring = scoring;
         this.scorelines = scorelines;
-        this.needsBoards = criterion.needsBoards();
         this.width = width(criterion.measure(), mostBoards);
         this.unit = units.of(criterion);
         this.home = new long[scorelines.size() * width];
@@ -46,6 +47,33 @@ final class Column {
     /** The column of a criterion that adds up over matches or boards; for one thread. */
     static Column of(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Units units, int mostBoards) {
         return new Column(criterion, scoring, scorelines, units, mostBoards);
+    }
+
+    /**
+     * What one match adds to a side's figure, as points.
+     *
+     * @param board the only board to look at, from 1; 0 for all of them
+     */
+    static List<Points> reading(
+            Criterion criterion, Scoring scoring, Scoreline line, int mostBoards, Side side, int board) {
+        Reading reading = new Reading(criterion, scoring, line, board);
+        boolean counts = counts(criterion, line);
+        return IntStream.range(0, width(criterion.measure(), mostBoards))
+                .mapToObj(part -> counts ? reading.figure(side, part) : Points.ZERO)
+                .toList();
+    }
+
+    private static boolean counts(Criterion criterion, Scoreline line) {
+        return (criterion.measure() == Measure.MATCH_POINTS || !line.outsideTieBreaks())
+                && !(criterion.needsBoards() && line.example().boards().isEmpty());
+    }
+
+    /** Whether what a match adds to a criterion is the sum of what its boards add. */
+    static boolean byBoards(Criterion criterion) {
+        return switch (criterion.measure()) {
+            case MATCH_POINTS, MATCH_WINS, MATCHES_DEFAULTED, BLACK_ON_ODD_BOARDS -> false;
+            default -> criterion.measure().kind() != Measure.Kind.OPPONENTS;
+        };
     }
 
     private static int width(Measure measure, int mostBoards) {
@@ -138,11 +166,8 @@ final class Column {
     }
 
     private void read(int line) {
-        MatchResult match = scorelines.get(line).example();
-        boolean counts = criterion.measure() == Measure.MATCH_POINTS
-                || !scorelines.get(line).outsideTieBreaks();
-        if (counts && (!needsBoards || !match.boards().isEmpty())) {
-            Reading reading = new Reading(criterion, scoring, scorelines.get(line));
+        if (counts(criterion, scorelines.get(line))) {
+            Reading reading = new Reading(criterion, scoring, scorelines.get(line), ALL_BOARDS);
             for (int part = 0; part < width; part++) {
                 home[line * width + part] = scaled(reading.figure(Side.HOME, part), unit);
                 away[line * width + part] = scaled(reading.figure(Side.AWAY, part), unit);
@@ -161,8 +186,8 @@ final class Column {
         return away;
     }
 
-    /** One scoreline read under one criterion. */
-    private record Reading(Criterion criterion, Scoring scoring, Scoreline line) {
+    /** One scoreline read under one criterion: all its boards, or a single one. */
+    private record Reading(Criterion criterion, Scoring scoring, Scoreline line, int only) {
 
         private MatchResult match() {
             return line.example();
@@ -207,7 +232,7 @@ final class Column {
         }
 
         private Points gamePoints(Side side) {
-            if (!criterion.needsBoards()) {
+            if (!criterion.needsBoards() && only == ALL_BOARDS) {
                 return line.gamePoints().of(side);
             }
             return overBoards((board, result) -> points(result, side));
@@ -234,7 +259,8 @@ final class Column {
         }
 
         private boolean looksAt(int board, BoardResult result) {
-            return criterion.boards().includes(board, boards().size())
+            return (only == ALL_BOARDS || only == board)
+                    && criterion.boards().includes(board, boards().size())
                     && !(criterion.defaults() == Criterion.Defaults.LEFT_OUT
                             && result.kind().byDefault());
         }

@@ -217,6 +217,16 @@ final class Ledger {
         return scorelines;
     }
 
+    /** What a match is worth here. */
+    Scoreline scoreline(MatchResult match) {
+        return Scoreline.of(match, rules.scoring(), field.outsideTieBreaks(match.home(), match.away()));
+    }
+
+    /** No match has more boards than this. */
+    int mostBoards() {
+        return mostBoards;
+    }
+
     /** The smallest parts of a point in the matches of this season. */
     Column.Units units() {
         return units;

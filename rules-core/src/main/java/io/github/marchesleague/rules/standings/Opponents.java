@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
 
 /**
  * Measures made of the totals of the opponents met (7.2.2(c), Buchholz, Sonneborn-Berger and their kin). They do not
@@ -17,11 +21,16 @@ final class Opponents {
     /** The strength of each opponent, which decides who is left out. */
     private final long[] strength;
 
+    private final long strengthUnit;
     private final long unit;
     private final int[] lastSeen;
     private final int[] index;
     private final long[] score;
     private final long[] contribution;
+    /** Which of the opponents met, in the order of their first meetings, a score and contribution belong to. */
+    private final int[] entry;
+
+    private final int[] met;
 
     private Opponents(Ledger ledger, Criterion criterion) {
         this.ledger = ledger;
@@ -33,7 +42,7 @@ final class Opponents {
         };
         this.strength = byMatchPoints ? totals.matchPoints() : totals.gamePoints();
         this.own = ledger.column(Criterion.overall(ownMeasure(criterion.measure())));
-        long strengthUnit = byMatchPoints ? totals.matchPointUnit() : totals.gamePointUnit();
+        this.strengthUnit = byMatchPoints ? totals.matchPointUnit() : totals.gamePointUnit();
         this.unit = switch (criterion.measure()) {
             case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> strengthUnit;
             case BEATEN_OPPONENTS -> 2 * strengthUnit;
@@ -45,6 +54,8 @@ final class Opponents {
         this.index = new int[teams];
         this.score = new long[most];
         this.contribution = new long[most];
+        this.entry = new int[most];
+        this.met = new int[most];
         Arrays.fill(lastSeen, -1);
     }
 
@@ -64,7 +75,65 @@ final class Opponents {
         return new Sums(values, 1, opponents.unit);
     }
 
+    /** Each opponent behind a team's figure. */
+    static List<OpponentShare> shares(Ledger ledger, Criterion criterion, int team) {
+        Opponents opponents = new Opponents(ledger, criterion);
+        int all = opponents.meet(team);
+        long[] adds = Arrays.copyOf(opponents.contribution, all);
+        long[] totals = Arrays.copyOf(opponents.score, all);
+        int withoutLowest = opponents.leaveOutLowest(all);
+        BitSet lowKept = opponents.kept(withoutLowest);
+        BitSet kept = opponents.kept(opponents.leaveOutHighest(withoutLowest));
+        List<OpponentShare> shares = new ArrayList<>();
+        for (int i = 0; i < all; i++) {
+            shares.add(new OpponentShare(
+                    ledger.teams().get(opponents.met[i]).id(),
+                    new Points(totals[i], opponents.strengthUnit),
+                    new Points(adds[i], opponents.unit),
+                    kept.get(i)
+                            ? OpponentShare.Counted.YES
+                            : lowKept.get(i)
+                                    ? OpponentShare.Counted.HIGHEST_LEFT_OUT
+                                    : OpponentShare.Counted.LOWEST_LEFT_OUT));
+        }
+        return List.copyOf(shares);
+    }
+
+    private BitSet kept(int count) {
+        BitSet kept = new BitSet();
+        for (int i = 0; i < count; i++) {
+            kept.set(entry[i]);
+        }
+        return kept;
+    }
+
     private long sum(int team) {
+        int count = leaveOutHighest(leaveOutLowest(meet(team)));
+        long sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += contribution[i];
+        }
+        return sum;
+    }
+
+    private int leaveOutLowest(int all) {
+        int count = all;
+        for (int cut = 0; cut < criterion.cutLowest() && count > 0; cut++) {
+            count = leaveOut(count, 1);
+        }
+        return count;
+    }
+
+    private int leaveOutHighest(int all) {
+        int count = all;
+        for (int cut = 0; cut < criterion.cutHighest() && count > 0; cut++) {
+            count = leaveOut(count, -1);
+        }
+        return count;
+    }
+
+    /** Notes the opponents of a team; the answer is how many there are. */
+    private int meet(int team) {
         int count = 0;
         Book.Walk walk = ledger.walk(team);
         while (walk.next()) {
@@ -80,20 +149,12 @@ final class Opponents {
                 index[opponent] = count;
                 score[count] = strength[opponent];
                 contribution[count] = adds;
+                entry[count] = count;
+                met[count] = opponent;
                 count++;
             }
         }
-        for (int cut = 0; cut < criterion.cutLowest() && count > 0; cut++) {
-            count = leaveOut(count, 1);
-        }
-        for (int cut = 0; cut < criterion.cutHighest() && count > 0; cut++) {
-            count = leaveOut(count, -1);
-        }
-        long sum = 0;
-        for (int i = 0; i < count; i++) {
-            sum += contribution[i];
-        }
-        return sum;
+        return count;
     }
 
     /** What a second meeting does: an opponent's total counts once, what was taken from it adds up. */
@@ -132,6 +193,7 @@ final class Opponents {
         if (!criterion.cutAllLevel()) {
             score[out] = score[count - 1];
             contribution[out] = contribution[count - 1];
+            entry[out] = entry[count - 1];
             return count - 1;
         }
         long level = score[out];
@@ -140,6 +202,7 @@ final class Opponents {
             if (score[i] != level) {
                 score[kept] = score[i];
                 contribution[kept] = contribution[i];
+                entry[kept] = entry[i];
                 kept++;
             }
         }

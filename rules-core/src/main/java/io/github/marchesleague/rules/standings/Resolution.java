@@ -35,8 +35,18 @@ record Resolution(
         /** The step could not be worked out, and the group stays level. */
         CANNOT_BE_WORKED_OUT,
         /** The step needs something that has still to be played. */
-        STILL_TO_BE_PLAYED
+        STILL_TO_BE_PLAYED,
+        /** The head-to-head block came to its end and starts again for the group, so the step itself was not asked. */
+        STARTED_AGAIN
     }
+
+    /**
+     * What a step answered that cannot be worked out again from sums.
+     *
+     * @param step the step
+     * @param division its answer
+     */
+    record Answer(int step, Division division) {}
 
     /**
      * A decision about the group at places {@code from} to {@code to}.
@@ -48,15 +58,8 @@ record Resolution(
      * @param step the step that decided
      * @param leagueFrom the first place of the mini-league that head-to-head steps looked at
      * @param leagueTo the place after its last
-     * @param division what the step itself answered; null where its figures can be worked out again
+     * @param answers what steps answered on the way; figures that are sums are worked out again when asked for
      */
     record Decision(
-            Kind kind,
-            int from,
-            int to,
-            int entered,
-            int step,
-            int leagueFrom,
-            int leagueTo,
-            @Nullable Division division) {}
+            Kind kind, int from, int to, int entered, int step, int leagueFrom, int leagueTo, List<Answer> answers) {}
 }

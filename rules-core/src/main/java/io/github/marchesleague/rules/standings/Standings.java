@@ -8,7 +8,6 @@ import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
-import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Division;
 import io.github.marchesleague.rules.tiebreak.Figure;
 import io.github.marchesleague.rules.tiebreak.Step;
@@ -29,6 +28,7 @@ public final class Standings {
     private final Ledger ledger;
     private final List<MatchResult> playOffMatches;
     private final List<Step> rulings;
+    private final @Nullable AdjudicatedSeason adjudicated;
     private final Resolution resolution;
     private final List<Row> rows;
 
@@ -38,15 +38,21 @@ public final class Standings {
             List<MatchResult> playOffMatches,
             List<Adjustment> adjustments,
             List<Step> rulings,
+            @Nullable AdjudicatedSeason adjudicated,
             RuleSet rules) {
-        this(LedgerReader.read(field, results, adjustments, rules), playOffMatches, rulings, null);
+        this(LedgerReader.read(field, results, adjustments, rules), playOffMatches, rulings, adjudicated, null);
     }
 
     private Standings(
-            Ledger ledger, List<MatchResult> playOffMatches, List<Step> rulings, @Nullable Resolution earlier) {
+            Ledger ledger,
+            List<MatchResult> playOffMatches,
+            List<Step> rulings,
+            @Nullable AdjudicatedSeason adjudicated,
+            @Nullable Resolution earlier) {
         this.ledger = ledger;
         this.playOffMatches = playOffMatches;
         this.rulings = rulings;
+        this.adjudicated = adjudicated;
         this.resolution = ChainRun.run(ledger, playOffMatches, rulings, earlier);
         this.rows = rowsOf();
     }
@@ -63,7 +69,7 @@ public final class Standings {
     public static Standings of(Iterable<MatchResult> results, RuleSet rules) {
         Objects.requireNonNull(results, "results");
         Objects.requireNonNull(rules, "rules");
-        return new Standings(Field.OPEN, results, List.of(), List.of(), List.of(), rules);
+        return new Standings(Field.OPEN, results, List.of(), List.of(), List.of(), null, rules);
     }
 
     /**
@@ -80,7 +86,7 @@ public final class Standings {
         Objects.requireNonNull(entries, "entries");
         Objects.requireNonNull(results, "results");
         Objects.requireNonNull(rules, "rules");
-        return new Standings(Field.of(entries), results, List.of(), List.of(), List.of(), rules);
+        return new Standings(Field.of(entries), results, List.of(), List.of(), List.of(), null, rules);
     }
 
     /**
@@ -94,7 +100,20 @@ public final class Standings {
     public static Standings of(Season season, RuleSet rules) {
         Objects.requireNonNull(season, "season");
         Objects.requireNonNull(rules, "rules");
-        AdjudicatedSeason adjudicated = rules.adjudicator().adjudicate(season);
+        return of(rules.adjudicator().adjudicate(season), rules);
+    }
+
+    /**
+     * The table of a season that has been adjudicated already.
+     *
+     * @param adjudicated the season after adjudication
+     * @param rules the rule set
+     * @return the table
+     * @throws io.github.marchesleague.rules.fault.FaultsException if something in the season cannot be, with all faults
+     */
+    public static Standings of(AdjudicatedSeason adjudicated, RuleSet rules) {
+        Objects.requireNonNull(adjudicated, "adjudicated");
+        Objects.requireNonNull(rules, "rules");
         List<Step> orders = adjudicated.orders().stream()
                 .map(decided -> new Step(new DecidedOrder(decided.order()), decided.rule()))
                 .toList();
@@ -104,6 +123,7 @@ public final class Standings {
                 adjudicated.playOffResults(),
                 adjudicated.adjustments(),
                 orders,
+                adjudicated,
                 rules);
     }
 
@@ -118,7 +138,7 @@ public final class Standings {
     public Standings with(MatchResult result) {
         Ledger longer = ledger.with(result);
         boolean sameTeams = longer.teams().size() == ledger.teams().size();
-        return new Standings(longer, playOffMatches, rulings, sameTeams ? resolution : null);
+        return new Standings(longer, playOffMatches, rulings, adjudicated, sameTeams ? resolution : null);
     }
 
     private List<Row> rowsOf() {
@@ -228,38 +248,87 @@ public final class Standings {
         List<Tie.StepTaken> taken = new ArrayList<>();
         for (Resolution.Decision decision : resolution.decisions()) {
             if (decision.from() >= from && decision.to() <= to) {
-                int last = Math.min(decision.step(), resolution.steps().size() - 1);
-                for (int step = Math.max(1, decision.entered()); step <= last; step++) {
-                    if (resolution.steps().get(step).tieBreak().fits(decision.to() - decision.from())) {
-                        taken.add(taken(decision, step));
-                    }
-                }
+                Course course = course(decision);
+                course.stops().stream()
+                        .filter(stop -> stop.number() > 0)
+                        .forEach(stop -> stop.division()
+                                .ifPresent(division -> taken.add(new Tie.StepTaken(
+                                        stop.step().tieBreak().id(), stop.step().rule(), course.teams(), division))));
             }
         }
         return new Tie(ledger.names(places(from, to)), taken);
     }
 
-    private Tie.StepTaken taken(Resolution.Decision decision, int number) {
-        Step step = resolution.steps().get(number);
-        int[] group = places(decision.from(), decision.to());
-        return new Tie.StepTaken(step.tieBreak().id(), step.rule(), ledger.names(group), division(decision, number));
+    /**
+     * The way of every group of level teams through the chain: what the order of the table was decided by, step by step.
+     *
+     * @return an unmodifiable list in the order in which the groups were taken up, all teams first
+     */
+    public List<Course> courses() {
+        return resolution.decisions().stream().map(this::course).toList();
+    }
+
+    private Course course(Resolution.Decision decision) {
+        List<Course.Stop> stops = new ArrayList<>();
+        boolean stuck = false;
+        for (int number = decision.entered(); number < end(decision); number++) {
+            // Where a step could not be worked out, only rulings about the order were tried after it.
+            if (!stuck || number >= ledger.rules().chain().steps().size()) {
+                Step step = resolution.steps().get(number);
+                Optional<Division> division = step.tieBreak().fits(decision.to() - decision.from())
+                        ? Optional.of(division(decision, number))
+                        : Optional.empty();
+                stops.add(new Course.Stop(number, step, division));
+                stuck |= division.isPresent() && !(division.get() instanceof Division.Ordered);
+            }
+        }
+        return new Course(
+                ledger.names(places(decision.from(), decision.to())),
+                ledger.names(places(decision.leagueFrom(), decision.leagueTo())),
+                stops);
+    }
+
+    /** The number after the last step that the group of a decision came to. */
+    private int end(Resolution.Decision decision) {
+        return switch (decision.kind()) {
+            case STARTED_AGAIN -> decision.step();
+            case DIVIDED -> decision.step() + 1;
+            case END_OF_CHAIN, CANNOT_BE_WORKED_OUT, STILL_TO_BE_PLAYED ->
+                resolution.steps().size();
+        };
     }
 
     /** What a step made of the group of a decision; sums are worked out again, other answers were kept. */
     private Division division(Resolution.Decision decision, int number) {
-        Division kept = decision.division();
-        if (number == decision.step() && kept != null) {
-            return kept;
+        for (Resolution.Answer answer : decision.answers()) {
+            if (answer.step() == number) {
+                return answer.division();
+            }
         }
-        int[] group = places(decision.from(), decision.to());
-        boolean whole =
-                number != decision.step() && !(resolution.steps().get(number).tieBreak() instanceof Criterion);
-        if (whole) {
-            return new Division.Ordered(List.of(new Division.Part(new Figure(List.of()), ledger.names(group))));
-        }
-        LevelTeams level =
-                new LevelTeams(ledger, playOffMatches, group, places(decision.leagueFrom(), decision.leagueTo()));
+        LevelTeams level = new LevelTeams(
+                ledger,
+                playOffMatches,
+                places(decision.from(), decision.to()),
+                places(decision.leagueFrom(), decision.leagueTo()));
         return resolution.steps().get(number).tieBreak().divide(level);
+    }
+
+    /**
+     * What the figures are made of.
+     *
+     * @return the matches and what each of them adds
+     */
+    public Workings workings() {
+        return new Workings(ledger, playOffMatches);
+    }
+
+    /**
+     * The season after adjudication that the table was made from.
+     *
+     * @return the season, or empty for a table of results
+     */
+    public Optional<AdjudicatedSeason> adjudicated() {
+        return Optional.ofNullable(adjudicated);
     }
 
     /** How many elementary steps it took to order the teams. */

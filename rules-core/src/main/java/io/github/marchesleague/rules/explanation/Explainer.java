@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.explanation;
+
+import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.adjudication.Cause;
+import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.Defaulted;
+import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.Adjustment;
+import io.github.marchesleague.rules.scoring.Scoring;
+import io.github.marchesleague.rules.scoring.Tally;
+import io.github.marchesleague.rules.standings.Course;
+import io.github.marchesleague.rules.standings.OpponentShare;
+import io.github.marchesleague.rules.standings.Row;
+import io.github.marchesleague.rules.standings.Standings;
+import io.github.marchesleague.rules.standings.Workings;
+import io.github.marchesleague.rules.tiebreak.Criterion;
+import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.Figure;
+import io.github.marchesleague.rules.tiebreak.Measure;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
+import io.github.marchesleague.rules.tiebreak.Rounded;
+import io.github.marchesleague.rules.tiebreak.Scope;
+import io.github.marchesleague.rules.tiebreak.SharedPlaces;
+import io.github.marchesleague.rules.tiebreak.TieBreak;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Makes plain values of the steps that a table took, with what their figures are made of. */
+final class Explainer {
+
+    private final Standings table;
+    private final Workings workings;
+    private final Scoring scoring;
+    private final Map<TeamId, Row> rows = new HashMap<>();
+    private final Map<MatchRef, AdjudicatedMatch> cards = new HashMap<>();
+
+    Explainer(Standings table) {
+        this.table = table;
+        this.workings = table.workings();
+        this.scoring = table.rules().scoring();
+        table.rows().forEach(row -> rows.put(row.team().id(), row));
+        table.adjudicated().ifPresent(this::keepCards);
+    }
+
+    private void keepCards(AdjudicatedSeason season) {
+        season.matches().forEach(match -> cards.put(match.card().ref(), match));
+        season.playOffs().forEach(match -> cards.putIfAbsent(match.card().ref(), match));
+    }
+
+    /** One step that a group took, with the accounts of some of its teams. */
+    ExplainedStep step(Course course, Course.Stop stop, List<TeamId> accountsOf) {
+        TieBreak tieBreak = stop.step().tieBreak();
+        Division division = stop.division().orElse(null);
+        List<Division.Part> parts = division instanceof Division.Ordered ordered
+                ? ordered.parts().stream()
+                        .filter(part -> !part.figure().values().isEmpty())
+                        .toList()
+                : List.of();
+        List<Account> accounts = new ArrayList<>();
+        for (TeamId team : accountsOf) {
+            parts.stream()
+                    .filter(part -> part.teams().contains(team))
+                    .forEach(part -> accounts.add(account(course, stop, team, part.figure())));
+        }
+        return new ExplainedStep(
+                stop.number() + 1,
+                tieBreak.id(),
+                stop.step().rule(),
+                CriterionName.of(tieBreak),
+                CriterionName.better(tieBreak),
+                course.teams(),
+                tieBreak.headToHead() ? course.league() : List.of(),
+                outcome(division),
+                note(course, stop, division),
+                parts,
+                accounts);
+    }
+
+    private static ExplainedStep.Outcome outcome(@Nullable Division division) {
+        if (division == null) {
+            return ExplainedStep.Outcome.PASSED_OVER;
+        }
+        if (division instanceof Division.Ordered ordered) {
+            return ordered.parts().size() > 1 ? ExplainedStep.Outcome.SEPARATED : ExplainedStep.Outcome.LEVEL;
+        }
+        return division instanceof Division.StillToBePlayed
+                ? ExplainedStep.Outcome.STILL_TO_BE_PLAYED
+                : ExplainedStep.Outcome.CANNOT_BE_WORKED_OUT;
+    }
+
+    // Why a step separated nobody.
+
+    private String note(Course course, Course.Stop stop, @Nullable Division division) {
+        TieBreak tieBreak = stop.step().tieBreak();
+        if (division == null) {
+            return "not used for " + course.teams().size() + " teams";
+        }
+        if (division instanceof Division.CannotBeWorkedOut unknown) {
+            return unknown.reason() + (unknown.matches().isEmpty() ? "" : ": " + refs(unknown.matches()));
+        }
+        if (division instanceof Division.StillToBePlayed) {
+            return between(workings.playOffs(), course.teams()).isEmpty()
+                    ? "has not been played"
+                    : "has not been played to an end, or left the teams level";
+        }
+        if (((Division.Ordered) division).parts().size() > 1) {
+            return "";
+        }
+        if (tieBreak instanceof SharedPlaces) {
+            return "the rules end here, and level teams share their position";
+        }
+        if (tieBreak.id().equals("ruling")) {
+            return "the decision does not name all of these teams";
+        }
+        return tieBreak instanceof Criterion criterion ? levelNote(course, criterion) : "";
+    }
+
+    private String refs(List<MatchResult> matches) {
+        List<String> names = new ArrayList<>();
+        for (MatchResult match : matches) {
+            names.add(name(match.home()) + " – " + name(match.away())
+                    + (match.round().isPresent() ? ", round " + match.round().getAsInt() : ""));
+        }
+        return String.join("; ", names);
+    }
+
+    private String name(TeamId team) {
+        Row row = rows.get(team);
+        return row == null ? team.value() : row.team().name();
+    }
+
+    private String levelNote(Course course, Criterion criterion) {
+        if (criterion.headToHead()) {
+            List<MatchResult> matches = between(workings.matches(), course.league());
+            if (matches.isEmpty()) {
+                return course.teams().size() == 2 ? "the two have not met" : "none of these teams have met each other";
+            }
+            if (criterion.unmet() == Criterion.Unmet.PASS_OVER && !allHaveMet(course.teams())) {
+                return "not all of these teams have met each other";
+            }
+            boolean nothing = criterion.measure().kind() != Measure.Kind.OPPONENTS
+                    && matches.stream().allMatch(match -> nothing(criterion, match));
+            if (nothing && criterion.measure() == Measure.BOARD_COUNT) {
+                return "nobody won a board in the matches between them";
+            }
+        }
+        if (criterion.measure().kind() == Measure.Kind.OPPONENTS && sameOpponents(course.teams(), criterion)) {
+            return "all of them have met the same opponents apart from each other, and have the same points"
+                    + " themselves, so this cannot separate them";
+        }
+        return "";
+    }
+
+    private boolean nothing(Criterion criterion, MatchResult match) {
+        for (Side side : Side.values()) {
+            for (Points adds : workings.adds(criterion, match, side)) {
+                if (adds.signum() != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean allHaveMet(List<TeamId> teams) {
+        Set<Set<TeamId>> met = new HashSet<>();
+        between(workings.matches(), teams).forEach(match -> met.add(Set.of(match.home(), match.away())));
+        return met.size() == teams.size() * (teams.size() - 1) / 2;
+    }
+
+    /** Whether the opponents are the same apart from the teams themselves, which add the same to each other. */
+    private boolean sameOpponents(List<TeamId> teams, Criterion criterion) {
+        if (criterion.perMeeting()
+                || (criterion.measure() != Measure.OPPONENTS_GAME_POINTS
+                        && criterion.measure() != Measure.OPPONENTS_MATCH_POINTS)) {
+            return false;
+        }
+        Set<Set<TeamId>> circles = new HashSet<>();
+        Set<Points> totals = new HashSet<>();
+        for (TeamId team : teams) {
+            Set<TeamId> circle = new HashSet<>();
+            circle.add(team);
+            workings.opponents(criterion, team).forEach(share -> circle.add(share.opponent()));
+            circles.add(circle);
+            Tally tally = Objects.requireNonNull(rows.get(team)).tally();
+            totals.add(criterion.measure() == Measure.OPPONENTS_GAME_POINTS ? tally.gamePoints() : tally.matchPoints());
+        }
+        return circles.size() == 1 && totals.size() == 1;
+    }
+
+    private static List<MatchResult> between(List<MatchResult> matches, List<TeamId> teams) {
+        Set<TeamId> set = new HashSet<>(teams);
+        return matches.stream()
+                .filter(match -> set.contains(match.home()) && set.contains(match.away()))
+                .toList();
+    }
+
+    // What a figure is made of.
+
+    private Account account(Course course, Course.Stop stop, TeamId team, Figure figure) {
+        TieBreak tieBreak = stop.step().tieBreak();
+        if (tieBreak instanceof Criterion criterion) {
+            return account(course, criterion, team, figure);
+        }
+        if (tieBreak instanceof Rounded rounded && rounded.of() instanceof Criterion criterion) {
+            Account exact = account(course, criterion, team, figure);
+            return new Account(
+                    team,
+                    figure,
+                    exact.matches(),
+                    exact.opponents(),
+                    exact.adjustments(),
+                    (exact.working().isEmpty() ? "" : exact.working() + ", ") + "rounded to steps of " + rounded.to());
+        }
+        if (tieBreak instanceof PlayOff) {
+            List<MatchEntry> matches = new ArrayList<>();
+            for (MatchResult match : between(workings.playOffs(), course.teams())) {
+                if (scoring.counts(match)
+                        && (match.home().equals(team) || match.away().equals(team))) {
+                    Side side = side(match, team);
+                    matches.add(entry(
+                            match,
+                            side,
+                            List.of(
+                                    scoring.matchPoints(match).of(side),
+                                    scoring.score(match).of(side)),
+                            null));
+                }
+            }
+            return new Account(team, figure, matches, List.of(), List.of(), "");
+        }
+        if (tieBreak.id().equals("ruling")) {
+            int ruling = stop.number() - table.rules().chain().steps().size();
+            String reason = table.adjudicated()
+                    .map(season -> season.orders().get(ruling).reason())
+                    .orElse("decided");
+            return new Account(team, figure, List.of(), List.of(), List.of(), "place in the order decided: " + reason);
+        }
+        List<MatchEntry> matches = workings.matches(team).stream()
+                .map(match -> entry(
+                        match,
+                        side(match, team),
+                        List.of(scoring.matchPoints(match).of(side(match, team))),
+                        null))
+                .toList();
+        return new Account(team, figure, matches, List.of(), List.of(), "made of " + CriterionName.of(tieBreak));
+    }
+
+    private Account account(Course course, Criterion criterion, TeamId team, Figure figure) {
+        if (criterion.measure().kind() == Measure.Kind.OPPONENTS) {
+            List<OpponentShare> opponents = workings.opponents(criterion, team);
+            return new Account(team, figure, List.of(), opponents, List.of(), "");
+        }
+        List<MatchEntry> matches = new ArrayList<>();
+        for (MatchResult match : looksAt(course, criterion, team)) {
+            Side side = side(match, team);
+            matches.add(entry(match, side, workings.adds(criterion, match, side), criterion));
+        }
+        return new Account(team, figure, matches, List.of(), adjustments(criterion, team), working(criterion, matches));
+    }
+
+    private List<MatchResult> looksAt(Course course, Criterion criterion, TeamId team) {
+        List<MatchResult> all = workings.matches(team);
+        return switch (criterion.scope()) {
+            case ALL -> all;
+            case HEAD_TO_HEAD -> between(all, course.league());
+            case COMMON_OPPONENTS -> {
+                Set<TeamId> common = new HashSet<>(opponents(course.teams().get(0)));
+                course.teams().forEach(other -> common.retainAll(opponents(other)));
+                yield all.stream()
+                        .filter(match ->
+                                common.contains(match.team(side(match, team).other())))
+                        .toList();
+            }
+        };
+    }
+
+    private Set<TeamId> opponents(TeamId team) {
+        Set<TeamId> opponents = new HashSet<>();
+        workings.matches(team)
+                .forEach(match -> opponents.add(match.team(side(match, team).other())));
+        return opponents;
+    }
+
+    /** Adjustments are in what a team has over the whole season, and in nothing else. */
+    private List<Adjustment> adjustments(Criterion criterion, TeamId team) {
+        boolean plain = criterion.scope() == Scope.ALL
+                && criterion.per() == Criterion.Per.SEASON
+                && !criterion.needsBoards()
+                && criterion.unmet() == Criterion.Unmet.COUNT_WHAT_WAS_PLAYED;
+        if (!plain) {
+            return List.of();
+        }
+        return Objects.requireNonNull(rows.get(team)).adjustments().stream()
+                .filter(adjustment -> switch (criterion.measure()) {
+                    case MATCH_POINTS -> adjustment.matchPoints().signum() != 0;
+                    case GAME_POINTS, GAME_DIFFERENCE -> adjustment.gamePoints().signum() != 0;
+                    default -> false;
+                })
+                .toList();
+    }
+
+    private static String working(Criterion criterion, List<MatchEntry> matches) {
+        Points sum = matches.stream().map(match -> match.adds().get(0)).reduce(Points.ZERO, Points::plus);
+        return switch (criterion.per()) {
+            case SEASON -> "";
+            case MATCH -> sum + " from " + matches.size() + (matches.size() == 1 ? " match" : " matches");
+            case OPPONENT -> "the average of the meetings with each opponent, added up";
+            case SHARE ->
+                sum + " of "
+                        + sum.plus(matches.stream().map(MatchEntry::conceded).reduce(Points.ZERO, Points::plus));
+        };
+    }
+
+    private static Side side(MatchResult match, TeamId team) {
+        return match.home().equals(team) ? Side.HOME : Side.AWAY;
+    }
+
+    // Down to the card.
+
+    private MatchEntry entry(MatchResult match, Side side, List<Points> adds, @Nullable Criterion criterion) {
+        Score score = scoring.score(match);
+        MatchRef ref = new MatchRef(match.home(), match.away(), match.round(), match.date());
+        Optional<AdjudicatedMatch> card = Optional.ofNullable(cards.get(ref));
+        List<BoardEntry> boards = new ArrayList<>();
+        for (int board = 1; board <= match.boards().size(); board++) {
+            BoardResult result = match.boards().get(board - 1);
+            boards.add(new BoardEntry(
+                    board,
+                    scoring.boardPoints(result, side),
+                    scoring.boardPoints(result, side.other()),
+                    criterion == null ? List.of() : workings.adds(criterion, match, side, board),
+                    reasons(match, result, board, card)));
+        }
+        return new MatchEntry(
+                ref,
+                side,
+                match.team(side.other()),
+                scoring.matchPoints().outcome(match, score, side),
+                score.of(side),
+                score.of(side.other()),
+                adds,
+                boards,
+                reasons(match, card));
+    }
+
+    private List<Reason> reasons(MatchResult match, Optional<AdjudicatedMatch> card) {
+        List<Reason> reasons = new ArrayList<>();
+        card.ifPresent(found -> found.notes().forEach(note -> reasons.add(new Reason(note.rule(), note.text()))));
+        if (reasons.isEmpty() && match.defaultedBy() != Defaulted.NOBODY) {
+            reasons.add(new Reason(
+                    "",
+                    switch (match.defaultedBy()) {
+                        case BOTH -> "both teams defaulted the match";
+                        case HOME -> name(match.home()) + " defaulted the match";
+                        default -> name(match.away()) + " defaulted the match";
+                    }));
+        }
+        for (Side side : Side.values()) {
+            if (match.adjustment().of(side).signum() != 0) {
+                reasons.add(new Reason(
+                        "", name(match.team(side)) + " " + match.adjustment().of(side) + " in this match"));
+            }
+        }
+        return reasons;
+    }
+
+    private List<Reason> reasons(MatchResult match, BoardResult result, int board, Optional<AdjudicatedMatch> card) {
+        List<Reason> reasons = new ArrayList<>();
+        if (card.isPresent() && board <= card.get().boards().size()) {
+            AdjudicatedBoard adjudicated = card.get().boards().get(board - 1);
+            for (Side side : Side.values()) {
+                for (Cause cause : adjudicated.causes(side)) {
+                    reasons.add(new Reason(cause.rule(), name(match.team(side)) + ": " + cause.reason()));
+                }
+            }
+            if (reasons.isEmpty() && !adjudicated.rule().isEmpty()) {
+                reasons.add(new Reason(adjudicated.rule(), byDefault(match, result)));
+            }
+            if (!reasons.isEmpty()
+                    && adjudicated.played().kind().overTheBoard()
+                    && adjudicated.played().kind() != result.kind()) {
+                reasons.add(new Reason("", "the game itself ended " + adjudicated.played()));
+            }
+        } else if (result.kind().byDefault()) {
+            reasons.add(new Reason("", byDefault(match, result)));
+        }
+        return reasons;
+    }
+
+    private String byDefault(MatchResult match, BoardResult result) {
+        boolean home = result.kind().defaultedBy(Side.HOME);
+        boolean away = result.kind().defaultedBy(Side.AWAY);
+        if (home && away) {
+            return "both sides lost the board by default";
+        }
+        return home || away ? name(home ? match.home() : match.away()) + " lost the board by default" : "decided";
+    }
+}

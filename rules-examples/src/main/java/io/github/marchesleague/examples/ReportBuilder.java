@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.examples;
+
+import io.github.marchesleague.examples.race.TitleRace;
+import io.github.marchesleague.examples.report.Chart;
+import io.github.marchesleague.examples.report.ReportPage;
+import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.adjudication.Cause;
+import io.github.marchesleague.rules.explanation.Account;
+import io.github.marchesleague.rules.explanation.ExplainedStep;
+import io.github.marchesleague.rules.explanation.Explanation;
+import io.github.marchesleague.rules.explanation.ExplanationText;
+import io.github.marchesleague.rules.explanation.Progress;
+import io.github.marchesleague.rules.explanation.TieExplanation;
+import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Outcome;
+import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.Scoring;
+import io.github.marchesleague.rules.scoring.Tally;
+import io.github.marchesleague.rules.standings.Row;
+import io.github.marchesleague.rules.standings.Standings;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/** Puts together what stands on the page of a season. */
+final class ReportBuilder {
+
+    /** So many matches make up the form of a team. */
+    private static final int FORM = 5;
+
+    /** With fewer rounds there is no line to draw. */
+    private static final int ROUNDS_OF_A_CHART = 2;
+
+    private final SeasonTable answer;
+    private final AdjudicatedSeason season;
+    private final Standings table;
+    private final Scoring scoring;
+    private final TeamNames names;
+    private final long raceTables;
+    private final Progress progress;
+
+    ReportBuilder(SeasonTable answer, long raceTables, Progress progress) {
+        this.answer = answer;
+        this.season = answer.adjudicated();
+        this.table = answer.table();
+        this.scoring = table.rules().scoring();
+        this.names = new TeamNames(answer.season().teams());
+        this.raceTables = raceTables;
+        this.progress = progress;
+    }
+
+    ReportPage build() {
+        return new ReportPage(
+                answer.title(),
+                table.rules().name(),
+                table.isFinal()
+                        ? "Final table"
+                        : "Provisional: " + Words.count(table.outstanding(), "match", "matches")
+                                + " still to be played",
+                rows(),
+                notes(),
+                cross(),
+                ties(),
+                chart(),
+                rounds(),
+                outstanding(),
+                race(),
+                chain());
+    }
+
+    private List<ReportPage.TableRow> rows() {
+        List<ReportPage.TableRow> rows = new ArrayList<>();
+        for (int place = 0; place < table.rows().size(); place++) {
+            Row row = table.rows().get(place);
+            Tally tally = row.tally();
+            rows.add(new ReportPage.TableRow(
+                    place + 1,
+                    row.position() + (row.shared() ? "=" : ""),
+                    row.team().name(),
+                    row.team().club(),
+                    List.of(
+                            cell(tally.played()),
+                            cell(tally.won()),
+                            cell(tally.drawn()),
+                            cell(tally.lost()),
+                            cell(tally.gamePoints()),
+                            cell(tally.matchPoints())),
+                    form(row.team().id()),
+                    why(place)));
+        }
+        return rows;
+    }
+
+    private static ReportPage.Cell cell(int number) {
+        return new ReportPage.Cell(Integer.toString(number), Integer.toString(number));
+    }
+
+    private static ReportPage.Cell cell(Points points) {
+        return new ReportPage.Cell(points.toString(), Json.number(points).toPlainString());
+    }
+
+    /** What put a team above the next, in a few words; nothing where the ranking itself did. */
+    private String why(int place) {
+        Row row = table.rows().get(place);
+        if (row.aheadOfNextBy().isEmpty()) {
+            return "";
+        }
+        Explanation explanation = Explanation.of(
+                table, row.team().id(), table.rows().get(place + 1).team().id());
+        ExplainedStep step = explanation.decidedBy().orElseThrow();
+        return step.number() == 1
+                ? ""
+                : "ahead by "
+                        + step.criterion()
+                                .replace('-', ' ')
+                                .replace("head to head", "head-to-head")
+                                .replace("play off", "play-off")
+                        + Words.inBrackets(step.rule());
+    }
+
+    private List<ReportPage.Form> form(TeamId team) {
+        List<AdjudicatedMatch> played = new ArrayList<>(season.matches().stream()
+                .filter(match -> counts(match)
+                        && (match.card().home().equals(team)
+                                || match.card().away().equals(team)))
+                .toList());
+        played.sort(Comparator.comparing(
+                        (AdjudicatedMatch match) -> match.card().date().orElse(LocalDate.MIN))
+                .thenComparing(match -> match.card().round().orElse(0)));
+        List<ReportPage.Form> form = new ArrayList<>();
+        for (AdjudicatedMatch match : played.subList(Math.max(0, played.size() - FORM), played.size())) {
+            Side side = match.card().home().equals(team) ? Side.HOME : Side.AWAY;
+            Outcome outcome = outcome(match, side);
+            form.add(new ReportPage.Form(
+                    switch (outcome) {
+                        case WON -> "W";
+                        case DRAWN -> "D";
+                        case LOST -> "L";
+                    },
+                    kind(outcome),
+                    words(match, side),
+                    number(match)));
+        }
+        return form;
+    }
+
+    private boolean counts(AdjudicatedMatch match) {
+        return match.standing() == AdjudicatedMatch.Standing.COUNTS && scoring.counts(match.result());
+    }
+
+    private Outcome outcome(AdjudicatedMatch match, Side side) {
+        return scoring.matchPoints().outcome(match.result(), scoring.score(match.result()), side);
+    }
+
+    private static String kind(Outcome outcome) {
+        return switch (outcome) {
+            case WON -> "won";
+            case DRAWN -> "drawn";
+            case LOST -> "lost";
+        };
+    }
+
+    private int number(AdjudicatedMatch match) {
+        return season.matches().indexOf(match) + 1;
+    }
+
+    /** {@code won 2½–1½ at home to Ludlow, round 3}. */
+    private String words(AdjudicatedMatch match, Side side) {
+        Score score = scoring.score(match.result());
+        return switch (outcome(match, side)) {
+                    case WON -> "won ";
+                    case DRAWN -> "drew ";
+                    case LOST -> "lost ";
+                }
+                + score.of(side) + "–" + score.of(side.other())
+                + (side == Side.HOME ? " at home to " : " away to ")
+                + names.of(match.card().team(side.other()))
+                + when(match.card(), ", round ");
+    }
+
+    private static String when(MatchCard card, String before) {
+        return card.round().isPresent()
+                ? before + card.round().getAsInt()
+                : card.date().map(day -> ", " + day).orElse("");
+    }
+
+    private List<ReportPage.Section> notes() {
+        return answer.notes().sections().stream()
+                .filter(section -> !section.heading().equals("How ties were broken")
+                        && !section.heading().equals("Order of the table")
+                        && !section.heading().equals("Provisional"))
+                .map(section -> new ReportPage.Section(section.heading(), section.lines()))
+                .toList();
+    }
+
+    private List<ReportPage.CrossRow> cross() {
+        List<ReportPage.CrossRow> rows = new ArrayList<>();
+        for (int place = 0; place < table.rows().size(); place++) {
+            TeamId team = table.rows().get(place).team().id();
+            List<ReportPage.CrossCell> cells = new ArrayList<>();
+            for (Row other : table.rows()) {
+                boolean self = other.team().id().equals(team);
+                cells.add(new ReportPage.CrossCell(
+                        self, self ? List.of() : between(team, other.team().id())));
+            }
+            rows.add(new ReportPage.CrossRow(place + 1, names.of(team), cells));
+        }
+        return rows;
+    }
+
+    private List<ReportPage.CrossResult> between(TeamId team, TeamId other) {
+        List<ReportPage.CrossResult> results = new ArrayList<>();
+        for (AdjudicatedMatch match : season.matches()) {
+            for (Side side : Side.values()) {
+                if (match.inTable()
+                        && match.card().team(side).equals(team)
+                        && match.card().team(side.other()).equals(other)) {
+                    results.add(
+                            counts(match)
+                                    ? new ReportPage.CrossResult(
+                                            scoring.score(match.result())
+                                                    .of(side)
+                                                    .toString(),
+                                            kind(outcome(match, side)),
+                                            words(match, side),
+                                            number(match))
+                                    : new ReportPage.CrossResult(
+                                            "·",
+                                            "open",
+                                            "still to play" + (side == Side.HOME ? " at home to " : " away to ")
+                                                    + names.of(other),
+                                            number(match)));
+                }
+            }
+        }
+        return results;
+    }
+
+    private List<ReportPage.TieView> ties() {
+        ExplanationText text = ExplanationText.of(table);
+        List<ReportPage.TieView> ties = new ArrayList<>();
+        for (TieExplanation tie : TieExplanation.of(table)) {
+            List<ReportPage.TieStep> steps = new ArrayList<>();
+            for (ExplainedStep step : tie.steps()) {
+                List<ReportPage.Section> accounts = new ArrayList<>();
+                for (Account account : step.accounts()) {
+                    List<String> lines = text.lines(account, step);
+                    accounts.add(new ReportPage.Section(lines.get(0), lines.subList(1, lines.size())));
+                }
+                steps.add(new ReportPage.TieStep(
+                        text.title(step),
+                        step.among().size() < tie.teams().size() ? Words.and(names.of(step.among())) : "",
+                        text.groups(step),
+                        switch (step.outcome()) {
+                            case SEPARATED -> "separated";
+                            case LEVEL, PASSED_OVER -> "level";
+                            case CANNOT_BE_WORKED_OUT, STILL_TO_BE_PLAYED -> "stuck";
+                        },
+                        accounts));
+            }
+            ties.add(new ReportPage.TieView(
+                    Words.and(names.of(tie.teams())) + ", level on "
+                            + tie.ranking().name(),
+                    steps));
+        }
+        return ties;
+    }
+
+    // The chart.
+
+    private Optional<Chart> chart() {
+        boolean rounds = season.matches().stream()
+                .filter(this::counts)
+                .allMatch(match -> match.card().round().isPresent());
+        boolean days = season.matches().stream()
+                .filter(this::counts)
+                .allMatch(match -> match.card().date().isPresent());
+        if (rounds) {
+            return chart(match -> match.card().round().orElse(Integer.MAX_VALUE), Object::toString);
+        }
+        return days ? chart(match -> match.card().date().orElse(LocalDate.MAX), LocalDate::toString) : Optional.empty();
+    }
+
+    private <T extends Comparable<? super T>> Optional<Chart> chart(
+            Function<AdjudicatedMatch, T> when, Function<T, String> label) {
+        TreeSet<T> times = new TreeSet<>();
+        season.matches().stream().filter(this::counts).forEach(match -> times.add(when.apply(match)));
+        if (times.size() < ROUNDS_OF_A_CHART) {
+            return Optional.empty();
+        }
+        List<List<TeamId>> orders = new ArrayList<>();
+        for (T time : times) {
+            AdjudicatedSeason.Builder until = AdjudicatedSeason.builder();
+            until.from(season)
+                    .matches(season.matches().stream()
+                            .filter(match -> when.apply(match).compareTo(time) <= 0)
+                            .toList());
+            // The last table is the one above, with its play-offs and decisions.
+            Standings then = time.equals(times.last())
+                    ? table
+                    : Standings.of(until.playOffs(List.of()).orders(List.of()).build(), table.rules());
+            orders.add(then.rows().stream().map(row -> row.team().id()).toList());
+        }
+        List<Chart.Line> lines = table.rows().stream()
+                .map(row -> new Chart.Line(
+                        row.team().name(),
+                        orders.stream()
+                                .map(order -> order.indexOf(row.team().id()) + 1)
+                                .toList()))
+                .toList();
+        return Optional.of(new Chart(times.stream().map(label).toList(), lines));
+    }
+
+    // The cards.
+
+    private List<ReportPage.Round> rounds() {
+        Map<String, List<ReportPage.Match>> rounds = new TreeMap<>(Comparator.comparing(ReportBuilder::sortable));
+        for (AdjudicatedMatch match : season.matches()) {
+            if (match.standing() != AdjudicatedMatch.Standing.OUTSTANDING) {
+                rounds.computeIfAbsent(heading(match.card()), heading -> new ArrayList<>())
+                        .add(match(match, number(match)));
+            }
+        }
+        List<ReportPage.Round> all = new ArrayList<>();
+        rounds.forEach((heading, matches) -> all.add(new ReportPage.Round(heading, matches)));
+        if (!season.playOffs().isEmpty()) {
+            int before = season.matches().size();
+            List<ReportPage.Match> playOffs = new ArrayList<>();
+            for (AdjudicatedMatch match : season.playOffs()) {
+                playOffs.add(match(match, before + playOffs.size() + 1));
+            }
+            all.add(new ReportPage.Round("Play-offs", playOffs));
+        }
+        return all;
+    }
+
+    private static String heading(MatchCard card) {
+        return card.round().isPresent() ? "Round " + card.round().getAsInt() : "Matches";
+    }
+
+    private static String sortable(String heading) {
+        String digits = heading.replaceAll("\\D", "");
+        return "0".repeat(Math.max(0, 9 - digits.length())) + digits;
+    }
+
+    private ReportPage.Match match(AdjudicatedMatch match, int number) {
+        List<ReportPage.Board> boards = new ArrayList<>();
+        for (int i = 0; i < match.boards().size(); i++) {
+            AdjudicatedBoard board = match.boards().get(i);
+            boards.add(new ReportPage.Board(
+                    i + 1,
+                    player(match.card(), i, Side.HOME),
+                    player(match.card(), i, Side.AWAY),
+                    score(board.official()),
+                    mark(match, board)));
+        }
+        return new ReportPage.Match(
+                number,
+                names.of(match.card().home()),
+                names.of(match.card().away()),
+                match.card().date().map(LocalDate::toString).orElse(""),
+                switch (match.standing()) {
+                    case COUNTS ->
+                        scoring.counts(match.result())
+                                ? scoring.score(match.result()).toString()
+                                : "waits for a game";
+                    case OUTSTANDING -> "to be played";
+                    case ANNULLED -> "annulled";
+                    case EXPUNGED -> "does not count";
+                },
+                marks(match),
+                boards,
+                match.notes().stream()
+                        .map(note -> note.text() + Words.inBrackets(note.rule()))
+                        .toList());
+    }
+
+    private static List<String> marks(AdjudicatedMatch match) {
+        List<String> marks = new ArrayList<>();
+        for (AdjudicatedBoard board : match.boards()) {
+            for (Side side : Side.values()) {
+                for (Cause cause : board.causes(side)) {
+                    String mark = switch (cause.kind()) {
+                        case ABSENT -> "default";
+                        case MATCH_DEFAULTED -> "match defaulted";
+                        case FORFEITED -> "forfeit";
+                        case DECIDED -> "ruling";
+                    };
+                    if (!marks.contains(mark)) {
+                        marks.add(mark);
+                    }
+                }
+            }
+        }
+        if (!match.pending().isEmpty()) {
+            marks.add("complaint pending");
+        }
+        return marks;
+    }
+
+    private String player(MatchCard card, int index, Side side) {
+        if (index >= card.boards().size()) {
+            return "";
+        }
+        Seat seat = card.boards().get(index).seat(side);
+        return switch (seat.kind()) {
+            case NOT_RECORDED -> "";
+            case EMPTY -> "nobody";
+            case NAMED ->
+                answer.season().players().stream()
+                                .filter(player ->
+                                        player.id().equals(seat.player().orElseThrow()))
+                                .findFirst()
+                                .map(Player::toString)
+                                .orElse(seat.player().orElseThrow().value())
+                        + (seat.substitute() ? " (substitute)" : "");
+        };
+    }
+
+    private String score(BoardResult official) {
+        return switch (official.kind()) {
+            case VOID -> "void";
+            case UNFINISHED -> "unfinished";
+            default ->
+                new Score(
+                                scoring.boardPoints().of(official, Side.HOME),
+                                scoring.boardPoints().of(official, Side.AWAY))
+                        .toString();
+        };
+    }
+
+    private String mark(AdjudicatedMatch match, AdjudicatedBoard board) {
+        List<String> why = new ArrayList<>();
+        for (Side side : Side.values()) {
+            for (Cause cause : board.causes(side)) {
+                why.add(names.of(match.card().team(side)) + ": " + cause.reason() + Words.inBrackets(cause.rule()));
+            }
+        }
+        if (!why.isEmpty() && board.played().kind().overTheBoard()) {
+            why.add("the game ended " + board.played());
+        }
+        return String.join("; ", why);
+    }
+
+    private List<ReportPage.Fixture> outstanding() {
+        return season.matches().stream()
+                .filter(match -> match.inTable() && !counts(match))
+                .map(match -> new ReportPage.Fixture(
+                        (match.card().round().isPresent()
+                                        ? "Round " + match.card().round().getAsInt()
+                                        : "")
+                                + match.card()
+                                        .date()
+                                        .map(day -> (match.card().round().isPresent() ? ", " : "") + day)
+                                        .orElse(""),
+                        names.of(match.card().home()),
+                        names.of(match.card().away()),
+                        match.card().status() == MatchResult.Status.POSTPONED
+                                ? "postponed"
+                                : match.card().status() == MatchResult.Status.PLAYED ? "waits for a game" : ""))
+                .toList();
+    }
+
+    private Optional<ReportPage.RaceView> race() {
+        if (table.isFinal()) {
+            return Optional.empty();
+        }
+        TitleRace race = TitleRace.of(season, table, raceTables, progress);
+        List<ReportPage.RaceRow> teams = new ArrayList<>();
+        List<String> needs = new ArrayList<>();
+        for (TitleRace.Team team : race.teams()) {
+            teams.add(new ReportPage.RaceRow(
+                    names.of(team.team()),
+                    team.points().toString(),
+                    team.left(),
+                    team.most().toString(),
+                    RaceText.best(team),
+                    RaceText.worst(team),
+                    RaceText.chance(team),
+                    switch (team.chance()) {
+                        case CHAMPION, CANNOT_BE_OVERTAKEN -> "won";
+                        case OUT -> "out";
+                        case ONLY_ON_TIE_BREAKS, NOT_KNOWN -> "tie";
+                        case CAN_WIN -> "open";
+                    }));
+            String need = RaceText.needs(team);
+            if (!need.isEmpty()) {
+                needs.add(names.of(team.team()) + " " + need);
+            }
+        }
+        return Optional.of(new ReportPage.RaceView(teams, needs, race.notes()));
+    }
+
+    private List<String> chain() {
+        CriterionWords words = new CriterionWords(table.rules());
+        return table.rules().chain().steps().stream()
+                .map(step -> words.name(step.tieBreak().id(), step.rule())
+                        + words.direction(step.tieBreak().id()))
+                .toList();
+    }
+}
