@@ -116,7 +116,7 @@ public final class Adjudicator {
      */
     public AdjudicatedSeason adjudicate(SeasonRecord season) {
         List<Fault> faults = new ArrayList<>(0);
-        Register register = Register.of(season.players(), season.ratingLists(), faults);
+        Register register = Register.of(season.players(), season.ratingLists(), season.teams(), faults);
         SeasonCheck.Matches matches = SeasonCheck.Matches.of(season.matches(), season.playOffs());
         new SeasonCheck(rules, scoring.boardPoints(), boards, register, faults).check(season, matches);
         refuse(faults);

@@ -49,8 +49,9 @@ public record AppearancesElsewhere(String rule, int atMost, OptionalInt toBoard,
                 earlier.merge(lineUp.team(), 1, Integer::sum);
             }
             return elsewhere > atMost
-                    ? Optional.of("is not eligible for " + lineUp.team() + " after " + elsewhere + " appearances for "
-                            + (anyTeam ? "other" : "higher") + " teams; at most " + atMost + " allowed")
+                    ? Optional.of(
+                            "is not eligible for " + lineUp.teamName() + " after " + elsewhere + " appearances for "
+                                    + (anyTeam ? "other" : "higher") + " teams; at most " + atMost + " allowed")
                     : Optional.empty();
         });
     }

@@ -57,8 +57,10 @@ public record BusyByDefault(String rule) implements Eligibility {
                     offences.add(new Offence(
                             lineUp,
                             OptionalInt.of(board),
-                            lineUp.describe(board) + " is not eligible for " + lineUp.team() + " on the day on which "
-                                    + defaulting + " defaulted, having been in its last line-up"));
+                            lineUp.describe(board) + " is not eligible for " + lineUp.teamName()
+                                    + " on the day on which "
+                                    + season.register().name(defaulting)
+                                    + " defaulted, having been in its last line-up"));
                 }
             }
         }

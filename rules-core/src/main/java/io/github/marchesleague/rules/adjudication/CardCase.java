@@ -56,6 +56,7 @@ final class CardCase {
     private final AdjudicationRules rules;
     private final Scoring scoring;
     private final MatchCard card;
+    private final Register register;
     private final List<BoardCard> boards;
     /** By side and board: why nobody was there in time, or null where somebody was. */
     private final Both<@Nullable Cause[]> absent;
@@ -91,6 +92,7 @@ final class CardCase {
         this.rules = rules;
         this.scoring = scoring;
         this.card = card;
+        this.register = register;
         boolean withoutLineUp =
                 card.boards().isEmpty() && card.total().isEmpty() && card.defaultedBy() != Defaulted.NOBODY;
         boards = withoutLineUp
@@ -103,7 +105,7 @@ final class CardCase {
             }
         }
         matchDefault = matchDefault();
-        lineUps = new Both<>(lineUp(index, Side.HOME, register), lineUp(index, Side.AWAY, register));
+        lineUps = new Both<>(lineUp(index, Side.HOME), lineUp(index, Side.AWAY));
     }
 
     /** A list with one more item. */
@@ -195,7 +197,7 @@ final class CardCase {
         return boards.get(index).result().kind() == BoardResult.Kind.VOID;
     }
 
-    private Optional<LineUp> lineUp(int index, Side side, Register register) {
+    private Optional<LineUp> lineUp(int index, Side side) {
         int count = boards.size();
         boolean recorded = false;
         @Nullable Player[] players = new @Nullable Player[count];
@@ -224,7 +226,8 @@ final class CardCase {
                         rated,
                         absent.of(side),
                         absent.of(side.other()),
-                        matchDefault.by(side)))
+                        matchDefault.by(side),
+                        register))
                 : Optional.empty();
     }
 
@@ -288,7 +291,7 @@ final class CardCase {
         boolean first = true;
         for (int board = 1; board < lastNamed; board++) {
             if (boards.get(board - 1).seat(side).kind() == Seat.Kind.EMPTY) {
-                String message = "board " + board + " of " + lineUp.team() + " is empty above board " + lastNamed
+                String message = "board " + board + " of " + lineUp.teamName() + " is empty above board " + lastNamed
                         + "; a short team must leave its bottom boards empty";
                 breaches = and(breaches, Breach.of(rule, card.ref(), side, board, message));
                 if (first && enforcement.punishes()) {
@@ -391,7 +394,9 @@ final class CardCase {
                 sanction.seasonGamePoints().negate(),
                 offence.rule(),
                 offence.reason());
-        notes = and(notes, new AdjudicatedMatch.Note(offence.rule(), card.team(side) + ": " + offence.reason()));
+        notes = and(
+                notes,
+                new AdjudicatedMatch.Note(offence.rule(), register.name(card.team(side)) + ": " + offence.reason()));
         return sanction.matchPointsOnly() ? forfeits : after;
     }
 
@@ -582,7 +587,8 @@ final class CardCase {
                     notes,
                     new AdjudicatedMatch.Note(
                             handling.matchRule(),
-                            card.team(matchDefault.by(Side.HOME) ? Side.HOME : Side.AWAY) + " defaulted the match"));
+                            register.name(card.team(matchDefault.by(Side.HOME) ? Side.HOME : Side.AWAY))
+                                    + " defaulted the match"));
         }
         for (Side side : SIDES) {
             if (matchDefault.by(side) && !(handling.announcedIsFree() && card.defaultAnnounced())) {

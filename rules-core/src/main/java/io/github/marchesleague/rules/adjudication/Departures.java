@@ -189,14 +189,16 @@ final class Departures {
                 .build();
     }
 
-    private static AdjudicatedMatch.Builder noted(
+    private AdjudicatedMatch.Builder noted(
             AdjudicatedMatch match, @Nullable WithdrawnTeam home, @Nullable WithdrawnTeam away) {
         AdjudicatedMatch.Builder noted = AdjudicatedMatch.builder();
         noted.from(match);
         for (WithdrawnTeam team : new WithdrawnTeam[] {home, away}) {
             if (team != null) {
                 noted.addNotes(new AdjudicatedMatch.Note(
-                        "", team.team() + " left the league" + (team.reason().isEmpty() ? "" : ": " + team.reason())));
+                        "",
+                        register.name(team.team()) + " left the league"
+                                + (team.reason().isEmpty() ? "" : ": " + team.reason())));
             }
         }
         return noted;

@@ -22,6 +22,7 @@ public final class LineUp {
     private final @Nullable Cause[] absent;
     private final @Nullable Cause[] opponentAbsent;
     private final boolean matchDefaulted;
+    private final Register register;
 
     LineUp(
             int index,
@@ -32,7 +33,8 @@ public final class LineUp {
             boolean[] rated,
             @Nullable Cause[] absent,
             @Nullable Cause[] opponentAbsent,
-            boolean matchDefaulted) {
+            boolean matchDefaulted,
+            Register register) {
         this.index = index;
         this.card = card;
         this.side = side;
@@ -42,6 +44,7 @@ public final class LineUp {
         this.absent = absent;
         this.opponentAbsent = opponentAbsent;
         this.matchDefaulted = matchDefaulted;
+        this.register = register;
     }
 
     /**
@@ -69,6 +72,15 @@ public final class LineUp {
      */
     public TeamId team() {
         return card.team(side);
+    }
+
+    /**
+     * What the team is called in messages.
+     *
+     * @return the name of the team of this side
+     */
+    public String teamName() {
+        return register.name(team());
     }
 
     /**

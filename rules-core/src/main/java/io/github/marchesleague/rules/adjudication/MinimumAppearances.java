@@ -33,8 +33,8 @@ public record MinimumAppearances(String rule, int atLeast, int lastMatches) impl
             Appearance here = new Appearance(lineUp.player(board).orElseThrow().id(), lineUp.team());
             int before = appearances.merge(here, 1, Integer::sum) - 1;
             return before < atLeast && matchesAfter(season.fixtures(), lineUp) < lastMatches
-                    ? Optional.of("has played " + before + " times for " + lineUp.team() + " before one of its last "
-                            + lastMatches + " matches; " + atLeast + " needed")
+                    ? Optional.of("has played " + before + " times for " + lineUp.teamName()
+                            + " before one of its last " + lastMatches + " matches; " + atLeast + " needed")
                     : Optional.empty();
         });
     }

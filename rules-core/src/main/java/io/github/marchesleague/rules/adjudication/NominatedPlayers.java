@@ -27,7 +27,9 @@ public record NominatedPlayers(String rule, String nominatedClass) implements El
             return player.classes().contains(nominatedClass)
                             && player.team().isPresent()
                             && season.higher(player.team().get(), lineUp.team())
-                    ? Optional.of("is nominated for " + player.team().get() + " and may not play for " + lineUp.team())
+                    ? Optional.of("is nominated for "
+                            + season.register().name(player.team().get()) + " and may not play for "
+                            + lineUp.teamName())
                     : Optional.empty();
         });
     }

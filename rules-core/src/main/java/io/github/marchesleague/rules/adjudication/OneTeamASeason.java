@@ -33,7 +33,7 @@ public record OneTeamASeason(String rule) implements Eligibility {
             LineUp tied = first.putIfAbsent(lineUp.player(board).orElseThrow().id(), lineUp);
             return tied == null || tied.team().equals(lineUp.team())
                     ? Optional.empty()
-                    : Optional.of("is not eligible for " + lineUp.team() + ", having played for " + tied.team()
+                    : Optional.of("is not eligible for " + lineUp.teamName() + ", having played for " + tied.teamName()
                             + tied.date().map(day -> " on " + day).orElse(" before"));
         });
     }

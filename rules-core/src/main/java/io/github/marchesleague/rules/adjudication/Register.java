@@ -7,6 +7,8 @@ import io.github.marchesleague.rules.match.CodePoints;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.RatingList;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,12 +29,14 @@ public final class Register {
 
     private final Map<PlayerId, Player> players;
     private final Map<String, List<Edition>> lists;
+    private final Map<TeamId, String> teams;
 
     private record Edition(LocalDate from, Map<PlayerId, Integer> ratings) {}
 
-    private Register(Map<PlayerId, Player> players, Map<String, List<Edition>> lists) {
+    private Register(Map<PlayerId, Player> players, Map<String, List<Edition>> lists, Map<TeamId, String> teams) {
         this.players = players;
         this.lists = lists;
+        this.teams = teams;
     }
 
     /**
@@ -45,14 +49,14 @@ public final class Register {
      */
     public static Register of(List<Player> players, List<RatingList> lists) {
         List<Fault> faults = new ArrayList<>();
-        Register register = of(players, lists, faults);
+        Register register = of(players, lists, List.of(), faults);
         if (!faults.isEmpty()) {
             throw new FaultsException(faults);
         }
         return register;
     }
 
-    static Register of(List<Player> players, List<RatingList> lists, List<Fault> faults) {
+    static Register of(List<Player> players, List<RatingList> lists, List<Team> teams, List<Fault> faults) {
         Map<PlayerId, Player> byId = new HashMap<>();
         for (Player player : players) {
             if (byId.put(player.id(), player) != null) {
@@ -78,7 +82,9 @@ public final class Register {
             }
         }
         byName.values().forEach(editions -> editions.sort(Comparator.comparing(Edition::from)));
-        return new Register(byId, byName);
+        Map<TeamId, String> names = new HashMap<>();
+        teams.forEach(team -> names.put(team.id(), team.name()));
+        return new Register(byId, byName, names);
     }
 
     /**
@@ -100,6 +106,16 @@ public final class Register {
      */
     public boolean hasLists() {
         return !lists.isEmpty();
+    }
+
+    /**
+     * What a team is called in messages.
+     *
+     * @param team the team
+     * @return its name, or its identifier where no such team is entered
+     */
+    public String name(TeamId team) {
+        return teams.getOrDefault(team, team.value());
     }
 
     @Nullable

@@ -25,12 +25,13 @@ public record Squads(String rule, boolean listedOnly) implements Eligibility {
             Optional<TeamId> squad = lineUp.player(board).orElseThrow().team();
             if (squad.isEmpty()) {
                 return listedOnly
-                        ? Optional.of("is not in the squad of " + lineUp.team() + ", nor in any other")
+                        ? Optional.of("is not in the squad of " + lineUp.teamName() + ", nor in any other")
                         : Optional.empty();
             }
             return squad.get().equals(lineUp.team())
                     ? Optional.empty()
-                    : Optional.of("is not in the squad of " + lineUp.team() + " but in that of " + squad.get());
+                    : Optional.of("is not in the squad of " + lineUp.teamName() + " but in that of "
+                            + season.register().name(squad.get()));
         });
     }
 }

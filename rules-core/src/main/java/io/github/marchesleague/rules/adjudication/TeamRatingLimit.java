@@ -104,7 +104,7 @@ public record TeamRatingLimit(
             offences.add(new Offence(
                     lineUp,
                     OptionalInt.of(boardToLose(counted, counts, sum, players)),
-                    lineUp.team() + ": the ratings of " + players + " players add up to " + sum + ", " + excess
+                    lineUp.teamName() + ": the ratings of " + players + " players add up to " + sum + ", " + excess
                             + " above the limit of " + (sum - excess)));
         }
     }
