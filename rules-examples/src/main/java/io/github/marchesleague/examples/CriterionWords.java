@@ -25,6 +25,7 @@ final class CriterionWords {
     /** {@code , higher is better}; nothing where figures are not compared that way. */
     String direction(String criterion) {
         return tieBreak(criterion)
+                .filter(tieBreak -> !tieBreak.id().equals("play-off"))
                 .map(CriterionName::better)
                 .map(better -> switch (better) {
                     case HIGHER -> ", higher is better";

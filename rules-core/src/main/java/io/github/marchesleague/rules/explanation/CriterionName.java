@@ -40,7 +40,7 @@ public final class CriterionName {
             };
         }
         return switch (tieBreak.id()) {
-            case "play-off" -> "play-off, match points and then game points";
+            case "play-off" -> "play-off";
             case "ruling" -> "order decided";
             case "shared" -> "shared position";
             case "koya" -> "match points against opponents that have at least half of theirs";

@@ -17,7 +17,10 @@ import java.util.stream.IntStream;
 public record Chart(List<String> labels, List<Line> lines) {
 
     private static final int LEFT = 28;
-    private static final int RIGHT = 170;
+    private static final int LEAST_RIGHT = 90;
+    /** About the width of a letter of a name. */
+    private static final double LETTER = 7.6;
+
     private static final int TOP = 14;
     private static final int ROW = 26;
     private static final int LEAST_WIDTH = 420;
@@ -41,7 +44,13 @@ public record Chart(List<String> labels, List<Line> lines) {
 
     /** The width of the plot and the names beside it. */
     public int width() {
-        return LEFT + plot() + RIGHT;
+        return LEFT + plot() + right();
+    }
+
+    private int right() {
+        int longest =
+                lines.stream().mapToInt(line -> line.team().length()).max().orElse(0);
+        return Math.max(LEAST_RIGHT, (int) (longest * LETTER) + LEFT);
     }
 
     private int plot() {
