@@ -28,17 +28,26 @@ class BundleTest {
         framework.start();
         try {
             List<Bundle> bundles = new ArrayList<>();
-            for (Class<?> member : List.of(League.class, Class.forName("org.snakeyaml.engine.v2.api.Load"))) {
+            for (Class<?> member : List.of(
+                    League.class,
+                    Class.forName("org.snakeyaml.engine.v2.api.Load"),
+                    Class.forName("io.vavr.collection.List"),
+                    Class.forName("org.jspecify.annotations.Nullable"))) {
                 bundles.add(framework.getBundleContext()
                         .installBundle(member.getProtectionDomain().getCodeSource().getLocation().toString()));
             }
             for (Bundle bundle : bundles) {
                 bundle.start();
+                assertEquals(Bundle.ACTIVE, bundle.getState(), bundle.getSymbolicName());
             }
             Bundle rules = bundles.get(0);
             assertEquals("io.github.marchesleague.rules", rules.getSymbolicName());
             Class<?> ruleSets = rules.loadClass("io.github.marchesleague.rules.ruleset.RuleSets");
             Object herefordshire = ruleSets.getMethod("herefordshire").invoke(null);
+            // A table as well: it takes every class that the library needs.
+            Class<?> league = rules.loadClass(League.class.getName());
+            Object table = league.getMethod("standings", Iterable.class).invoke(null, List.of());
+            assertEquals(List.of(), table.getClass().getMethod("rows").invoke(table));
             assertEquals(
                     "herefordshire-2025-26",
                     herefordshire.getClass().getMethod("id").invoke(herefordshire));
