@@ -130,6 +130,7 @@ class DocumentationTest {
                 "",
                 ".adjudication",
                 ".controller",
+                ".explanation",
                 ".fault",
                 ".honours",
                 ".match",

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/** What a final table brings: the champions (2.3), and promotion and relegation where a league has divisions. */
+/**
+ * What a final table brings: the {@link io.github.marchesleague.rules.honours.Champions} (2.3), and
+ * {@link io.github.marchesleague.rules.honours.Promotion} and relegation where a league has divisions.
+ */
 @NullMarked
 package io.github.marchesleague.rules.honours;
 

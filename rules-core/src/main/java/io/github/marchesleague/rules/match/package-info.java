@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /**
- * The immutable model: teams, boards, results and points (rules 7, 8, 9.2 and 10.6).
+ * The immutable model: what is played and what it is about (rules 7, 8, 9.2 and 10.6).
+ *
+ * <p>{@link io.github.marchesleague.rules.match.MatchCard} is what the captains wrote down,
+ * {@link io.github.marchesleague.rules.match.MatchResult} what it officially came to, board by board in
+ * {@link io.github.marchesleague.rules.match.BoardResult}. {@link io.github.marchesleague.rules.match.Points} are exact;
+ * {@link io.github.marchesleague.rules.match.TeamId} and {@link io.github.marchesleague.rules.match.PlayerId} are
+ * identities.
  *
  * <p>Everything here is a value: nothing computes a table, and nothing knows a rule set.
  */
