@@ -53,6 +53,7 @@ final class MatchesJson {
         object.put("date", card.date().map(Object::toString).orElse(null));
         object.put("homeTeam", answer.names().of(card.home()));
         object.put("awayTeam", answer.names().of(card.away()));
+        card.rateOfPlay().ifPresent(rate -> object.put("rateOfPlay", rate.toString()));
         object.put("standing", match.standing().name().toLowerCase(Locale.ROOT));
         ArrayNode boards = object.putArray("boards");
         for (int i = 0; i < match.boards().size(); i++) {

@@ -51,6 +51,7 @@ final class MatchesText {
     private void match(AdjudicatedMatch match, String before, List<String> lines) {
         lines.add("");
         lines.add(bold.apply(before + answer.names().match(match.card().ref()) + ": " + score(match)));
+        match.card().rateOfPlay().ifPresent(rate -> lines.add("  rate of play " + rate));
         match.notes().forEach(note -> lines.add("  " + note.text() + Words.inBrackets(note.rule())));
         if (!match.boards().isEmpty()) {
             TextTable table = new TextTable(COLUMNS);

@@ -10,10 +10,14 @@ import io.github.marchesleague.examples.ratings.TrfEvent;
 import io.github.marchesleague.examples.ratings.TrfWriter;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
-import io.github.marchesleague.rules.season.RateOfPlay;
+import io.github.marchesleague.rules.match.RateOfPlay;
+import io.github.marchesleague.rules.season.RatedGame;
 import io.github.marchesleague.rules.season.RatedGames;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -24,6 +28,7 @@ import picocli.CommandLine.Option;
                 "Prints the games of a season as a federation takes them for rating (9.1): those played over the board.",
         footer = {
             "",
+            "A match whose card records no rate of play was played at the first of the rules' ratesOfPlay, or 60+30 without them.",
             "The file of --players has the columns id, surname; and any of forename, ecf code, fide number, club, rating.",
             "",
             "Examples:",
@@ -113,9 +118,8 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
     @Option(
             names = "--rate",
             paramLabel = "MIN+SEC",
-            defaultValue = "60+30",
-            description = "The rate of play (5.1; default: ${DEFAULT-VALUE}).")
-    private String rate;
+            description = "Only the games at this rate of play (5.1), where there are several; a return states one.")
+    private @Nullable String rate;
 
     @Override
     boolean json() {
@@ -128,6 +132,18 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
                         players.toString(), SeasonLoader.bytes(players.toString(), players), SheetFormat.DEFAULT)
                 .all();
         RatedGames games = RatedGames.of(season.season(), season.rules());
+        Optional<RateOfPlay> only = rateOfPlay();
+        List<RatedGame> chosen = games.games().stream()
+                .filter(game -> only.isEmpty() || only.get().equals(game.rate()))
+                .toList();
+        if (chosen.isEmpty() && !games.games().isEmpty()) {
+            String rates = games.games().stream()
+                    .map(game -> game.rate().toString())
+                    .distinct()
+                    .collect(Collectors.joining(" or "));
+            throw new FaultsException(List.of(
+                    Fault.of("--rate", "no game was played at " + rate, "give " + rates + ", as the cards do")));
+        }
         try {
             String text = target == Target.ECF
                     ? EcfResultsFile.write(
@@ -139,15 +155,15 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
                                     officerAddress,
                                     treasurer,
                                     treasurerAddress),
-                            games.games(),
-                            rateOfPlay(),
+                            chosen,
                             known)
                     : TrfWriter.write(
-                            new TrfEvent(season.title(), city, federation, officer, rateOfPlay()),
+                            new TrfEvent(season.title(), city, federation, officer),
                             season.season(),
                             season.rules(),
                             known,
-                            target == Target.TRF ? TrfWriter.Scope.RATED_GAMES : TrfWriter.Scope.ALL_RESULTS);
+                            target == Target.TRF ? TrfWriter.Scope.RATED_GAMES : TrfWriter.Scope.ALL_RESULTS,
+                            only);
             return new Answer(text, games);
         } catch (FaultsException e) {
             throw e;
@@ -157,14 +173,19 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
         }
     }
 
-    private RateOfPlay rateOfPlay() {
-        if (!rate.matches("[0-9]{1,3}\\+[0-9]{1,3}")) {
-            throw new FaultsException(
-                    List.of(Fault.of("--rate", "found \"" + rate + "\"", "give minutes and seconds, such as 60+30")));
+    private Optional<RateOfPlay> rateOfPlay() {
+        String text = rate;
+        if (text == null) {
+            return Optional.empty();
         }
-        int plus = rate.indexOf('+');
-        return RateOfPlay.ofMinutes(
-                Integer.parseInt(rate.substring(0, plus)), Integer.parseInt(rate.substring(plus + 1)));
+        Optional<RateOfPlay> parsed = RateOfPlay.parse(text);
+        if (parsed.isEmpty()) {
+            throw new FaultsException(List.of(Fault.of(
+                    "--rate",
+                    "\"" + text + "\" is not a rate of play",
+                    "write minutes and seconds a move, such as 45+30")));
+        }
+        return parsed;
     }
 
     @Override

@@ -94,6 +94,7 @@ final class SeasonJson {
                 .ifPresent(when -> object.put("date", when));
         object.put("home", card.home().value());
         object.put("away", card.away().value());
+        card.rateOfPlay().ifPresent(rate -> object.put("rateOfPlay", rate.toString()));
         card.total().ifPresent(total -> object.put("score", total.home() + "-" + total.away()));
         if (!card.boards().isEmpty()) {
             ArrayNode boards = object.putArray("boards");

@@ -97,6 +97,28 @@ class MatchesAndCheckTest {
     }
 
     @Test
+    void objectsToARateOfPlayThatTheRulesDoNotAllow() {
+        Program answer = Program.withInput(
+                "teams: [A, B]\nmatches: [{home: A, away: B, score: 3-1, rateOfPlay: 90+30}]\n", "check", "-");
+        assertThat(answer)
+                .isEqualTo(new Program(
+                        1,
+                        "<stdin>\n\nBreaches\n  A – B: the rate of play is 90+30; play at 60+30 or 45+30 (5.1)\n",
+                        ""));
+        JsonNode match = Program.withInput(
+                        "teams: [A, B]\nmatches: [{home: A, away: B, score: 3-1, rateOfPlay: 90+30}]\n",
+                        "matches",
+                        "--format",
+                        "json",
+                        "-")
+                .answer()
+                .get("matches")
+                .get(0);
+        assertThat(match.get("rateOfPlay").asString()).isEqualTo("90+30");
+        assertThat(match.get("home").asInt()).isEqualTo(3);
+    }
+
+    @Test
     void objectsWithoutChangingAScore() {
         Program answer = Program.withInput(SEASON, "check", "-");
         assertThat(answer.exitCode()).isEqualTo(1);

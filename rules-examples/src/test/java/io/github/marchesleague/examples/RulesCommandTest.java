@@ -66,6 +66,7 @@ class RulesCommandTest {
                 .isEqualTo("The two rule sets come to the same.\n");
         assertThat(Program.run("rules", "describe", "herefordshire-2025-26").out())
                 .startsWith("Herefordshire County Chess League 2025-26")
-                .contains("4.9 A player may sit above a team-mate who is rated higher by at most 80 points (9.3).");
+                .contains("4.1 The rate of play is 60+30; a card may record 45+30 instead.")
+                .contains("4.10 A player may sit above a team-mate who is rated higher by at most 80 points (9.3).");
     }
 }

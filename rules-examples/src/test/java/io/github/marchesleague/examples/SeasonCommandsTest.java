@@ -3,12 +3,15 @@ package io.github.marchesleague.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonDocument;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -210,6 +213,46 @@ class SeasonCommandsTest {
                 .containsExactly("1-0", "½-½", "+/-", "0-1");
         Program missing = Program.run("ratings", "--to", "ecf", "--players", players(), season);
         assertThat(missing.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void aRateOfPlayGoesFromTheCardToTheReturn() throws IOException {
+        String one = file("agreed.yaml", Files.readString(Path.of(withLineUps())) + "    rateOfPlay: 45+30\n");
+        assertThat(Program.run("ratings", "--to", "ecf", "--players", players(), one)
+                        .out())
+                .contains("#MINUTES FOR GAME=45\r\n#SECONDS PER MOVE=30\r\n");
+        assertThat(Program.run("matches", one).out()).contains("\n  rate of play 45+30\n");
+        Season recorded =
+                SeasonDocument.read("one.yaml", Files.readString(Path.of(one))).season();
+        String written = Json.write(SeasonJson.write(recorded, Optional.empty()), /* indented= */ true);
+        assertThat(SeasonDocument.read("one.json", written).season()).isEqualTo(recorded);
+        String two = file("two.yaml", Files.readString(Path.of(one)) + """
+                  - home: B
+                    away: A
+                    date: 2025-11-06
+                    boards:
+                      - {home: b1, away: a1, result: "1-0"}
+                      - {home: b2, away: a2, result: "="}
+                      - {home: b4, away: a3, result: "="}
+                      - {home: ~, away: a4, result: "-/+"}
+                """);
+        for (String format : List.of("ecf", "trf", "trf_all")) {
+            Program refused = Program.run("ratings", "--to", format, "--players", players(), two);
+            assertThat(refused.exitCode()).isEqualTo(2);
+            assertThat(refused.faults())
+                    .containsExactly("B – A, 2025-11-06: played at 60+30, others at 45+30; a return states one rate of"
+                            + " play; write one with --rate 45+30 and with --rate 60+30");
+            Program agreed = Program.run("ratings", "--rate", "45+30", "--to", format, "--players", players(), two);
+            assertThat(agreed.exitCode()).isZero();
+            assertThat(agreed.out()).containsAnyOf("#MINUTES FOR GAME=45\r\n", "222 2700+30\r\n");
+        }
+        assertThat(Program.run("ratings", "--rate", "90+30", "--to", "ecf", "--players", players(), two)
+                        .faults())
+                .containsExactly("--rate: no game was played at 90+30; give 45+30 or 60+30, as the cards do");
+        assertThat(Program.run("ratings", "--rate", "45", "--to", "ecf", "--players", players(), two)
+                        .faults())
+                .containsExactly(
+                        "--rate: \"45\" is not a rate of play; write minutes and seconds a move, such as 45+30");
     }
 
     @Test

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.time.ZoneId;
 import java.util.List;
@@ -9,11 +11,12 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * How a league gets from match cards to official results: which strategies are in force, with which figures (sections 6,
- * 8, 9, 10.6, 12 and 13).
+ * How a league gets from match cards to official results: which strategies are in force, with which figures (sections 5,
+ * 6, 8, 9, 10.6, 12 and 13).
  *
  * @param defaultTime how late a player may come
  * @param zone where the league's clocks hang, so that a match across a change of the clocks is timed right
+ * @param ratesOfPlay the rates of play that are allowed (5.1), the default first; where it is empty, none is checked
  * @param colours who has white on which board
  * @param defaults what a default costs
  * @param accumulatedDefaults what a season's defaults cost on top
@@ -33,6 +36,7 @@ import org.immutables.value.Value;
 public record AdjudicationRules(
         DefaultTime defaultTime,
         Optional<ZoneId> zone,
+        List<RateOfPlay> ratesOfPlay,
         Colours colours,
         DefaultHandling defaults,
         List<AccumulatedDefaults> accumulatedDefaults,
@@ -50,6 +54,7 @@ public record AdjudicationRules(
     public AdjudicationRules {
         Objects.requireNonNull(defaultTime, "defaultTime");
         Objects.requireNonNull(zone, "zone");
+        ratesOfPlay = List.copyOf(ratesOfPlay);
         Objects.requireNonNull(colours, "colours");
         Objects.requireNonNull(defaults, "defaults");
         accumulatedDefaults = List.copyOf(accumulatedDefaults);
@@ -62,6 +67,17 @@ public record AdjudicationRules(
         Objects.requireNonNull(expulsion, "expulsion");
         Objects.requireNonNull(bye, "bye");
         Objects.requireNonNull(adviceRule, "adviceRule");
+    }
+
+    /**
+     * The rate at which a match is played: what its card records, or else the default, which is the first of those
+     * allowed and {@link RateOfPlay#DEFAULT} where the rules name none.
+     *
+     * @param card the card of the match
+     * @return the rate
+     */
+    public RateOfPlay rateOfPlay(MatchCard card) {
+        return card.rateOfPlay().orElse(ratesOfPlay.isEmpty() ? RateOfPlay.DEFAULT : ratesOfPlay.get(0));
     }
 
     /** Builds the rules; breaches are only reported, and withdrawn teams' results stand, unless said otherwise. */

@@ -10,6 +10,7 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
@@ -22,6 +23,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -233,8 +235,9 @@ final class CardCase {
 
     // ---------------------------------------------------------------- offences
 
-    /** Rules that look at this match alone: 12.4, 9.3 and 12.5. */
+    /** Rules that look at this match alone: 5.1, 12.4, 9.3 and 12.5. */
     void check(Collection<Complaint> complaints) {
+        card.rateOfPlay().ifPresent(this::checkRate);
         for (Complaint complaint : complaints) {
             hear(complaint);
         }
@@ -243,6 +246,17 @@ final class CardCase {
                 rules.defaults().gap().ifPresent(enforcement -> checkGaps(lineUp, enforcement));
                 rules.boardOrder().ifPresent(order -> checkOrder(lineUp, order));
             });
+        }
+    }
+
+    private void checkRate(RateOfPlay rate) {
+        List<RateOfPlay> allowed = rules.ratesOfPlay();
+        if (!allowed.isEmpty() && !allowed.contains(rate)) {
+            String message = "the rate of play is " + rate + "; play at "
+                    + allowed.stream().map(RateOfPlay::toString).collect(Collectors.joining(" or "));
+            breaches = and(
+                    breaches,
+                    new Breach("5.1", Optional.of(card.ref()), Optional.empty(), OptionalInt.empty(), message));
         }
     }
 

@@ -20,6 +20,7 @@ import org.immutables.value.Value;
  * @param round the round, where the fixture list has rounds
  * @param date the day of play; that of the start where only that is given
  * @param start the stipulated start by the clock on the wall, where times matter (6.1)
+ * @param rateOfPlay the rate of play that the captains recorded; empty where it is the league's default (5.1)
  * @param defaultTime another default time than the league's, set for this match (6.1)
  * @param whiteOnBoard1 who had white on board 1, where that was tossed for (10.6)
  * @param status whether the match has been played
@@ -37,6 +38,7 @@ public record MatchCard(
         OptionalInt round,
         Optional<LocalDate> date,
         Optional<LocalDateTime> start,
+        Optional<RateOfPlay> rateOfPlay,
         Optional<AgreedDefaultTime> defaultTime,
         Optional<Side> whiteOnBoard1,
         MatchResult.Status status,
@@ -57,6 +59,7 @@ public record MatchCard(
     public MatchCard {
         Objects.requireNonNull(home, "home");
         Objects.requireNonNull(away, "away");
+        Objects.requireNonNull(rateOfPlay, "rateOfPlay");
         Objects.requireNonNull(defaultTime, "defaultTime");
         Objects.requireNonNull(whiteOnBoard1, "whiteOnBoard1");
         Objects.requireNonNull(handicap, "handicap");

@@ -22,6 +22,7 @@ import io.github.marchesleague.rules.adjudication.RatingSource;
 import io.github.marchesleague.rules.adjudication.Sanction;
 import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.math.RoundingMode;
 import java.time.DateTimeException;
@@ -63,6 +64,7 @@ final class AdjudicationForms {
         return new AdjudicationRules(
                 r.defaultTime(),
                 r.zone(),
+                r.ratesOfPlay(),
                 r.colours(),
                 r.defaults(),
                 r.accumulatedDefaults(),
@@ -99,6 +101,12 @@ final class AdjudicationForms {
 
     static void addKeys(Section<RuleSet> section) {
         key(section, "timeZone", zone(), r -> r.zone().map(z -> z), "where the league's clocks hang");
+        key(
+                section,
+                "ratesOfPlay",
+                Forms.listOf(rate()),
+                r -> filled(r.ratesOfPlay()),
+                "the rates of play that are allowed, the default first");
         key(
                 section,
                 "defaultTime",
@@ -172,6 +180,7 @@ final class AdjudicationForms {
         return new AdjudicationRules(
                 v.<DefaultTime>get("defaultTime").orElse(PLAIN.defaultTime()),
                 v.get("timeZone"),
+                v.<List<RateOfPlay>>get("ratesOfPlay").orElse(List.of()),
                 v.<Colours>get("colours").orElse(PLAIN.colours()),
                 v.<DefaultHandling>get("defaults").orElse(PLAIN.defaults()),
                 v.<List<AccumulatedDefaults>>get("accumulatedDefaults").orElse(List.of()),
@@ -206,6 +215,14 @@ final class AdjudicationForms {
                 ZoneId::getId,
                 "a time zone",
                 "write for example Europe/London");
+    }
+
+    private static Form<RateOfPlay> rate() {
+        return Forms.parsed(
+                RateOfPlay::parse,
+                RateOfPlay::toString,
+                "a rate of play",
+                "write minutes and seconds a move, such as 45+30");
     }
 
     private static Form<DefaultTime> defaultTime() {

@@ -27,6 +27,7 @@ import io.github.marchesleague.rules.adjudication.Squads;
 import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
 import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.MatchPoints;
@@ -376,6 +377,7 @@ public final class RuleSetProse {
 
     private void cards(AdjudicationRules a) {
         newPart();
+        say("ratesOfPlay", ratesOfPlay(a.ratesOfPlay()));
         if (a.defaultTime().equals(AdjudicationForms.PLAIN.defaultTime())) {
             say("defaultTime", "No time is set after which a player who is late has lost.");
         } else {
@@ -435,6 +437,16 @@ public final class RuleSetProse {
         a.adviceRule()
                 .ifPresent(number -> say(
                         "adviceRule", "The controller seeks advice where his own team is concerned (" + number + ")."));
+    }
+
+    private static String ratesOfPlay(List<RateOfPlay> allowed) {
+        if (allowed.isEmpty()) {
+            return "No rate of play is prescribed, and none is checked; a match whose card records none counts as played at "
+                    + RateOfPlay.DEFAULT + ".";
+        }
+        String others = allowed.stream().skip(1).map(RateOfPlay::toString).collect(Collectors.joining(" or "));
+        return "The rate of play is " + allowed.get(0)
+                + (others.isEmpty() ? "." : "; a card may record " + others + " instead.");
     }
 
     private static String eligibility(Eligibility rule) {

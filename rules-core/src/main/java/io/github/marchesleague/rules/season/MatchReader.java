@@ -7,6 +7,7 @@ import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
@@ -117,6 +118,10 @@ final class MatchReader {
 
     /** What only some leagues have, and few matches. */
     private static void readSpecial(YamlMapping match, MatchCard.Builder card) {
+        match.optional("rateOfPlay")
+                .flatMap(node -> node.parsed(
+                        RateOfPlay::parse, "a rate of play", "write minutes and seconds a move, such as 45+30"))
+                .ifPresent(card::rateOfPlay);
         match.optional("defaultTime")
                 .flatMap(YamlNode::duration)
                 .ifPresent(time -> card.defaultTime(new AgreedDefaultTime(time, AgreedDefaultTime.By.BOTH_CAPTAINS)));

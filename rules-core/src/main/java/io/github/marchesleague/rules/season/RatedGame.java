@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.season;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import java.util.Objects;
 
 /**
@@ -15,9 +16,16 @@ import java.util.Objects;
  * @param black the player with the black pieces
  * @param homeIsWhite whether the home side had the white pieces
  * @param result what White made of it
+ * @param rate the rate of play of its match (5.1)
  */
 public record RatedGame(
-        MatchRef match, int board, PlayerId white, PlayerId black, boolean homeIsWhite, Outcome result) {
+        MatchRef match,
+        int board,
+        PlayerId white,
+        PlayerId black,
+        boolean homeIsWhite,
+        Outcome result,
+        RateOfPlay rate) {
 
     /** Checks that nothing is missing. */
     public RatedGame {
@@ -25,5 +33,6 @@ public record RatedGame(
         Objects.requireNonNull(white, "white");
         Objects.requireNonNull(black, "black");
         Objects.requireNonNull(result, "result");
+        Objects.requireNonNull(rate, "rate");
     }
 }

@@ -3,7 +3,7 @@ package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
-import io.github.marchesleague.rules.adjudication.Colours;
+import io.github.marchesleague.rules.adjudication.AdjudicationRules;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
@@ -39,13 +39,14 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
      * The games of a season, play-offs included.
      *
      * @param season the season
-     * @param rules its rules, which say what is rated and who has white on which board (10.6)
+     * @param rules its rules, which say what is rated, who has white on which board (10.6), and the default rate of play
+     *     (5.1)
      * @return its games
      * @throws io.github.marchesleague.rules.fault.FaultsException if something in the season cannot be, with all faults
      */
     public static RatedGames of(Season season, RuleSet rules) {
         Objects.requireNonNull(season, "season");
-        Colours colours = rules.adjudication().colours();
+        AdjudicationRules how = rules.adjudication();
         AdjudicatedSeason adjudicated = rules.adjudicator().adjudicate(season);
         List<RatedGame> games = new ArrayList<>();
         List<Objection> left = new ArrayList<>();
@@ -53,14 +54,15 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
             for (AdjudicatedMatch match : matches) {
                 // Where a team defaulted the match, what stands on its boards says who of the others was there (D4).
                 if (match.card().defaultedBy() == Defaulted.NOBODY) {
-                    addGames(match, colours, games, left);
+                    addGames(match, how, games, left);
                 }
             }
         }
         return new RatedGames(games, left);
     }
 
-    private static void addGames(AdjudicatedMatch match, Colours colours, List<RatedGame> games, List<Objection> left) {
+    private static void addGames(
+            AdjudicatedMatch match, AdjudicationRules rules, List<RatedGame> games, List<Objection> left) {
         MatchCard card = match.card();
         if (card.total().isPresent()) {
             left.add(new Objection(
@@ -71,7 +73,7 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
             String where = card.ref() + ", board " + board;
             Optional<PlayerId> home = played.home().player();
             Optional<PlayerId> away = played.away().player();
-            Optional<Side> white = colours.white(card, board);
+            Optional<Side> white = rules.colours().white(card, board);
             if (home.isEmpty() || away.isEmpty()) {
                 left.add(new Objection(RULE, where, "a player is not named", "name both"));
             } else if (white.isEmpty()) {
@@ -84,7 +86,8 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
                         homeIsWhite ? home.get() : away.get(),
                         homeIsWhite ? away.get() : home.get(),
                         homeIsWhite,
-                        result(played.result(), white.get())));
+                        result(played.result(), white.get()),
+                        rules.rateOfPlay(card)));
             }
         }
     }

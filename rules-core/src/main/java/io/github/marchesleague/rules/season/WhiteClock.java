@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
+import io.github.marchesleague.rules.match.RateOfPlay;
 import java.time.Duration;
 import java.util.Objects;
 

@@ -15,6 +15,7 @@ import io.github.marchesleague.rules.match.AgreedDefaultTime;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
@@ -22,13 +23,15 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Default times (6.1) and colours (10.6). */
+/** Rates of play (5.1), default times (6.1) and colours (10.6). */
 class TimesTest {
 
     private static MatchCard card(String start, String arrived, Consumer<MatchCard.Builder> more) {
@@ -143,6 +146,44 @@ class TimesTest {
         assertThatThrownBy(() ->
                         card("2025-10-02T19:30", "2025-10-02T19:30", card -> card.date(LocalDate.of(2025, 10, 3))))
                 .hasMessage("A – B: the match is on 2025-10-03 but starts at 2025-10-02T19:30; give one day");
+    }
+
+    private static MatchCard playedAt(int minutes, int seconds) {
+        return Given.card("A", "B", "1 ½ ½ 0", card -> card.rateOfPlay(RateOfPlay.ofMinutes(minutes, seconds)));
+    }
+
+    @Test
+    void theCaptainsMayAgreeOnFortyFiveMinutes() {
+        assertThat(RULES.adjudication().ratesOfPlay()).isEqualTo(RateOfPlay.ALLOWED);
+        for (MatchCard card : List.of(Given.card("A", "B", "1 ½ ½ 0"), playedAt(60, 30), playedAt(45, 30))) {
+            assertThat(only(RULES, card).breaches()).isEmpty();
+        }
+    }
+
+    @Test
+    void anyOtherRateIsReportedAndChangesNothing() {
+        AdjudicatedMatch match = only(RULES, playedAt(90, 30));
+        assertThat(match.breaches())
+                .containsExactly(new Breach(
+                        "5.1",
+                        Optional.of(match.card().ref()),
+                        Optional.empty(),
+                        OptionalInt.empty(),
+                        "the rate of play is 90+30; play at 60+30 or 45+30"));
+        assertThat(outcome(RULES, match)).isEqualTo(outcome(RULES, playedAt(60, 30)));
+        RuleSet unchecked = rules(rules -> rules.ratesOfPlay(List.of()));
+        assertThat(only(unchecked, playedAt(90, 30)).breaches()).isEmpty();
+    }
+
+    @Test
+    void aCardWithoutARateWasPlayedAtTheDefault() {
+        MatchCard silent = Given.card("A", "B", "1 ½ ½ 0");
+        RuleSet none = rules(rules -> rules.ratesOfPlay(List.of()));
+        RuleSet other = rules(rules -> rules.ratesOfPlay(List.of(RateOfPlay.ofMinutes(75, 10), RateOfPlay.DEFAULT)));
+        assertThat(RULES.adjudication().rateOfPlay(silent)).hasToString("60+30");
+        assertThat(none.adjudication().rateOfPlay(silent)).hasToString("60+30");
+        assertThat(other.adjudication().rateOfPlay(silent)).hasToString("75+10");
+        assertThat(RULES.adjudication().rateOfPlay(playedAt(45, 30))).hasToString("45+30");
     }
 
     @Test

@@ -211,7 +211,7 @@ class RuleSetFileTest {
                         "a.yaml:3:1: the key \"bords\" is not known here; did you mean \"boards\"? Allowed are: id, name,"
                                 + " season, source, notes, validFrom, validTo, basedOn, boards, boardPoints,"
                                 + " matchPoints, unfinishedGames, matchScoreFloor, rankedBy, tieBreaks, partialSplit,"
-                                + " timeZone, defaultTime, colours, defaults, accumulatedDefaults, ratings, boardOrder,"
+                                + " timeZone, ratesOfPlay, defaultTime, colours, defaults, accumulatedDefaults, ratings, boardOrder,"
                                 + " boardOrderBreach, eligibility, complaints, withdrawal, expulsion, bye, adviceRule,"
                                 + " readings, changes",
                         "a.yaml:4:9: boards: \"four\" is not a whole number; write a whole number from 1 to 999",
@@ -368,10 +368,26 @@ class RuleSetFileTest {
                 .contains("\"partialSplit\" is missing");
     }
 
+    @Test
+    void saysWhichRatesOfPlayAreAllowed() {
+        assertThat(RuleSetProse.describe(RuleSets.herefordshire()))
+                .contains("The rate of play is 60+30; a card may record 45+30 instead.");
+        assertThat(RuleSetProse.describe(RuleSetFile.read("a", SHORT + "tieBreaks: []\nratesOfPlay: [75+10]")))
+                .contains("The rate of play is 75+10.");
+        assertThat(RuleSetProse.describe(RuleSetFile.read("a", SHORT + "tieBreaks: []")))
+                .contains(
+                        "No rate of play is prescribed, and none is checked; a match whose card records none counts as"
+                                + " played at 60+30.");
+        assertThat(faults(SHORT + "tieBreaks: []\nratesOfPlay: [60+30, 45 + 30]"))
+                .containsExactly("a.yaml:6:22: ratesOfPlay[2]: \"45 + 30\" is not a rate of play; "
+                        + "write minutes and seconds a move, such as 45+30");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "timeZone: Europe/London",
+                "ratesOfPlay: [75+10]",
                 "defaultTime: {rule: 6, after: PT30M, inTimeAtTheLimit: false}",
                 "colours: {homeBlackOn: [1, 4]}",
                 "colours: home-white-on-odd",
@@ -419,6 +435,7 @@ class RuleSetFileTest {
     @ValueSource(
             strings = {
                 "timeZone: Europe/Hereford",
+                "ratesOfPlay: [60+30, 45 + 30]",
                 "defaultTime: {after: 30}",
                 "colours: {homeBlackOn: 1}",
                 "colours: home-black",

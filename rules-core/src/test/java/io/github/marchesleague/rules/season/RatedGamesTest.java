@@ -11,6 +11,7 @@ import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.TeamId;
@@ -52,6 +53,16 @@ class RatedGamesTest {
                 .extracting(game -> game.board() + " " + game.white() + " " + game.black() + " " + game.result())
                 .containsExactly("1 a1 h1 " + Outcome.LOST, "2 h2 a2 " + Outcome.LOST, "3 a3 h3 " + Outcome.DRAWN);
         assertThat(games.left()).isEmpty();
+    }
+
+    @Test
+    void everyGameHasTheRateOfItsMatch() {
+        MatchCard.Builder agreed = match(board("h1", "a1", "1-0"));
+        agreed.rateOfPlay(RateOfPlay.BY_AGREEMENT);
+        assertThat(games(agreed.build()).games()).extracting(RatedGame::rate).containsExactly(RateOfPlay.BY_AGREEMENT);
+        assertThat(games(match(board("h1", "a1", "1-0")).build()).games())
+                .extracting(RatedGame::rate)
+                .containsExactly(RateOfPlay.DEFAULT);
     }
 
     @Test

@@ -18,6 +18,7 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
@@ -93,6 +94,24 @@ class SeasonDocumentTest {
         assertThat(season.playOffs()).hasSize(1);
         assertThat(season.playOffs().get(0).boards().get(3).result()).isEqualTo(BoardResult.VOID);
         assertThat(document.check(RuleSets.herefordshire())).isSameAs(season);
+    }
+
+    @Test
+    void readsTheRateOfPlayThatTheCaptainsAgreedOn() {
+        Season season = SeasonDocument.read("season.yaml", TEAMS + """
+                matches:
+                  - {home: Ludlow, away: Ross, score: 2-2, rateOfPlay: 45+30}
+                  - {home: Ross, away: Ludlow, score: 2-2}
+                """).season();
+        assertThat(season.matches())
+                .extracting(MatchCard::rateOfPlay)
+                .containsExactly(Optional.of(RateOfPlay.BY_AGREEMENT), Optional.empty());
+        assertThat(faults(TEAMS + """
+                matches:
+                  - {home: Ludlow, away: Ross, score: 2-2, rateOfPlay: 45}
+                """))
+                .containsExactly("season.yaml:3:56: matches[1].rateOfPlay: \"45\" is not a rate of play; "
+                        + "write minutes and seconds a move, such as 45+30");
     }
 
     @Test

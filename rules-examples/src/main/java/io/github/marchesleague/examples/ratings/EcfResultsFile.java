@@ -6,7 +6,7 @@ import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.PlayerId;
-import io.github.marchesleague.rules.season.RateOfPlay;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.season.RatedGame;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -25,8 +25,8 @@ import java.util.TreeSet;
  *
  * <p>The field names, which of them must be there and in which order, and the scores 10, 01 and 55 are those of the
  * federation's field definitions ({@code ecfrating.org.uk/doc/spec/field_def.html}, of 15 April 2022), taken from the
- * public program chesssubmit, which writes and checks such files; the federation's page itself was not read. A file
- * holds games of one rate of play.
+ * public program chesssubmit, which writes and checks such files; the federation's page itself was not read. The
+ * rate of play is one of the event details, so a file holds games of one rate.
  */
 public final class EcfResultsFile {
 
@@ -46,21 +46,22 @@ public final class EcfResultsFile {
      * Writes the file.
      *
      * @param event the event
-     * @param games the games to send in (9.1), all of one rate of play and each of a match with a date
-     * @param rate that rate (5.1)
+     * @param games the games to send in (9.1), all of one rate of play (5.1) and each of a match with a date
      * @param players who the players are
      * @return the text
-     * @throws FaultsException if there is nothing to send in, a player is not known, a match has no date or a value holds
+     * @throws FaultsException if there is nothing to send in, the games are of several rates, a player is not known, a match has no date or a value holds
      *     the character that separates fields, with all faults
      */
-    public static String write(EcfEvent event, List<RatedGame> games, RateOfPlay rate, List<PlayerIdentity> players) {
+    public static String write(EcfEvent event, List<RatedGame> games, List<PlayerIdentity> players) {
         List<Fault> faults = new ArrayList<>();
         Map<PlayerId, PlayerIdentity> known = new LinkedHashMap<>();
         players.forEach(player -> known.put(player.id(), player));
         Map<MatchRef, List<RatedGame>> matches = new LinkedHashMap<>();
         Map<PlayerId, Integer> pins = new LinkedHashMap<>();
+        Map<MatchRef, RateOfPlay> rates = new LinkedHashMap<>();
         TreeSet<LocalDate> dates = new TreeSet<>();
         for (RatedGame game : games) {
+            rates.put(game.match(), game.rate());
             matches.computeIfAbsent(game.match(), match -> new ArrayList<>()).add(game);
             for (PlayerId player : List.of(game.white(), game.black())) {
                 if (pins.putIfAbsent(player, pins.size() + 1) == null && !known.containsKey(player)) {
@@ -75,14 +76,15 @@ public final class EcfResultsFile {
                             () -> faults.add(
                                     Fault.of(match.toString(), "it has no date", "write its date on the card")));
         }
+        faults.addAll(OneRate.faults(rates));
         if (games.isEmpty()) {
-            faults.add(Fault.of("games", "none was played at " + rate, "there is nothing to send in"));
+            faults.add(Fault.of("games", "none was played", "there is nothing to send in"));
         }
         if (!faults.isEmpty()) {
             throw new FaultsException(faults);
         }
         Text text = new Text();
-        writeEvent(event, rate, dates, text);
+        writeEvent(event, games.get(0).rate(), dates, text);
         text.line("PLAYER LIST", "");
         pins.forEach((id, pin) -> {
             PlayerIdentity player = known.get(id);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.ratings;
 
-import io.github.marchesleague.rules.season.RateOfPlay;
 import java.util.Objects;
 
 /**
@@ -11,9 +10,8 @@ import java.util.Objects;
  * @param city the city
  * @param federation the federation's three letters
  * @param arbiter the chief arbiter, who is the controller where there is none (13.3)
- * @param rate the rate of play (5.1)
  */
-public record TrfEvent(String name, String city, String federation, String arbiter, RateOfPlay rate) {
+public record TrfEvent(String name, String city, String federation, String arbiter) {
 
     /**
      * Checks the event.
@@ -24,7 +22,6 @@ public record TrfEvent(String name, String city, String federation, String arbit
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(city, "city");
         Objects.requireNonNull(arbiter, "arbiter");
-        Objects.requireNonNull(rate, "rate");
         if (!federation.matches("[A-Z]{3}")) {
             throw new IllegalArgumentException(
                     "federation \"" + federation + "\": give its three letters, such as ENG");

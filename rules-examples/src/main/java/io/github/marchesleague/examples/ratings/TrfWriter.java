@@ -8,9 +8,11 @@ import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
@@ -38,7 +40,8 @@ import java.util.TreeMap;
  * league's line-ups change from match to match.
  *
  * <p>Of two teams the one at home is that whose colours record 352 gives: {@code BWBW} by rule 10.6. Clubs, arrivals and
- * substitutes have no place in the format.
+ * substitutes have no place in the format, and records 122 and 222 give one rate of play
+ * for the tournament.
  */
 public final class TrfWriter {
 
@@ -76,7 +79,8 @@ public final class TrfWriter {
     private final List<Fault> faults = new ArrayList<>();
     private String colours = "";
 
-    private TrfWriter(Season season, RuleSet rules, List<PlayerIdentity> players, Scope scope) {
+    private TrfWriter(
+            Season season, RuleSet rules, List<PlayerIdentity> players, Scope scope, Optional<RateOfPlay> rate) {
         this.season = season;
         this.rules = rules;
         this.scope = scope;
@@ -84,6 +88,7 @@ public final class TrfWriter {
         this.cards = season.matches().stream()
                 .filter(card -> card.status() == MatchResult.Status.PLAYED)
                 .filter(card -> scope == Scope.ALL_RESULTS || hasGames(card))
+                .filter(card -> rate.isEmpty() || rate.get().equals(rateOfPlay(card)))
                 .toList();
         this.rounds = TrfRounds.of(cards);
     }
@@ -96,14 +101,24 @@ public final class TrfWriter {
      * @param rules its rules, for colours and for the table
      * @param players who the players are
      * @param scope what is written
+     * @param rate the rate of play of the matches to write (5.1); empty for all matches, which must then be of one rate
      * @return the text
      * @throws FaultsException if something cannot be said in the format, with all faults: a player nobody knows or who
-     *     played for two teams, a name that is too long, colours that were tossed for; and where all results are
+     *     played for two teams, games of several rates, a name that is too long, colours that were tossed for; and where all results are
      *     written, a match without boards, an arbiter's score or an unfinished game
      */
     public static String write(
-            TrfEvent event, Season season, RuleSet rules, List<PlayerIdentity> players, Scope scope) {
-        return new TrfWriter(season, rules, players, scope).write(event);
+            TrfEvent event,
+            Season season,
+            RuleSet rules,
+            List<PlayerIdentity> players,
+            Scope scope,
+            Optional<RateOfPlay> rate) {
+        return new TrfWriter(season, rules, players, scope, rate).write(event);
+    }
+
+    private RateOfPlay rateOfPlay(MatchCard card) {
+        return rules.adjudication().rateOfPlay(card);
     }
 
     private static boolean hasGames(MatchCard card) {
@@ -133,6 +148,9 @@ public final class TrfWriter {
         for (int i = 0; i < cards.size(); i++) {
             enter(cards.get(i), rounds.rounds().get(i));
         }
+        Map<MatchRef, RateOfPlay> rates = new LinkedHashMap<>();
+        cards.stream().filter(TrfWriter::hasGames).forEach(card -> rates.put(card.ref(), rateOfPlay(card)));
+        faults.addAll(OneRate.faults(rates));
         if (cards.isEmpty()) {
             faults.add(Fault.of("matches", "none has been played", "there is nothing to report"));
         }
@@ -140,7 +158,8 @@ public final class TrfWriter {
             throw new FaultsException(faults);
         }
         List<String> lines = new ArrayList<>();
-        writeEvent(event, lines);
+        // Where nothing but defaults is written, the rate is that of the first of them.
+        writeEvent(event, rates.values().stream().findFirst().orElseGet(() -> rateOfPlay(cards.get(0))), lines);
         writePlayers(event, lines);
         writeTeams(lines);
         lines.addAll(lineUps);
@@ -302,7 +321,7 @@ public final class TrfWriter {
         return Integer.toString(teams.getOrDefault(team, 0));
     }
 
-    private void writeEvent(TrfEvent event, List<String> lines) {
+    private void writeEvent(TrfEvent event, RateOfPlay rate, List<String> lines) {
         List<LocalDate> days =
                 rounds.dates().stream().flatMap(Optional::stream).sorted().toList();
         lines.add("012 " + event.name());
@@ -316,8 +335,8 @@ public final class TrfWriter {
         lines.add("082 " + teams.size());
         lines.add("092 Team round robin");
         lines.add("102 " + event.arbiter());
-        lines.add("122 " + event.rate().base().toMinutes() + " minutes and "
-                + event.rate().increment().toSeconds() + " seconds per move from move 1");
+        lines.add("122 " + rate.base().toMinutes() + " minutes and "
+                + rate.increment().toSeconds() + " seconds per move from move 1");
         TrfLine dates = new TrfLine("132");
         for (int round = 0; round < rounds.count(); round++) {
             int column = FIRST_ROUND + ROUND_WIDTH * round;
@@ -325,8 +344,7 @@ public final class TrfWriter {
         }
         lines.add(dates.toString());
         lines.add("142 " + rounds.count());
-        lines.add("222 " + event.rate().base().toSeconds() + "+"
-                + event.rate().increment().toSeconds());
+        lines.add("222 " + rate.base().toSeconds() + "+" + rate.increment().toSeconds());
         if (!colours.isEmpty()) {
             lines.add("352 " + colours);
         }

@@ -13,6 +13,7 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
@@ -20,7 +21,7 @@ import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.season.Fixture;
 import io.github.marchesleague.rules.season.Fixtures;
-import io.github.marchesleague.rules.season.RateOfPlay;
+import io.github.marchesleague.rules.season.RatedGame;
 import io.github.marchesleague.rules.season.RatedGames;
 import io.github.marchesleague.rules.season.Season;
 import java.time.LocalDate;
@@ -31,6 +32,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The returns that go to the federations. Players are named by the letters of their teams and their boards. */
@@ -38,8 +40,7 @@ class RatingReturnsTest {
 
     private static final LocalDate OCTOBER = LocalDate.of(2025, 10, 2);
     private static final LocalDate NOVEMBER = LocalDate.of(2025, 11, 6);
-    private static final TrfEvent EVENT =
-            new TrfEvent("League 2025-26", "Hereford", "ENG", "Controller", RateOfPlay.DEFAULT);
+    private static final TrfEvent EVENT = new TrfEvent("League 2025-26", "Hereford", "ENG", "Controller");
     private static final EcfEvent ECF =
             new EcfEvent("L1", 1, "League 2025-26", "Officer", "officer@example.org", "Treasurer", "t@example.org");
 
@@ -112,7 +113,7 @@ class RatingReturnsTest {
 
     private static String ecf(Season season) {
         return EcfResultsFile.write(
-                ECF, RatedGames.of(season, RuleSets.herefordshire()).games(), RateOfPlay.DEFAULT, identities());
+                ECF, RatedGames.of(season, RuleSets.herefordshire()).games(), identities());
     }
 
     @Test
@@ -150,6 +151,76 @@ class RatingReturnsTest {
         assertThat(ecf(SEASON)).contains("#PIN=1#ECF CODE=000021A#NAME=PlayerB, Board1#FIDE NO=4000021\r\n");
     }
 
+    /** Two matches at the default of rule 5.1, and one at what the captains may agree on. */
+    private static final Season TWO_RATES = season().addMatches(
+                    match("A", "B", 1, OCTOBER, "1-0", "0-1", "=", "1-0").build(),
+                    match("C", "A", 2, NOVEMBER, "1-0", "1-0", "-/+", "-/-")
+                            .rateOfPlay(RateOfPlay.BY_AGREEMENT)
+                            .build(),
+                    match("B", "C", 3, NOVEMBER.plusDays(7), "1-0", "0-1", "=", "1-0")
+                            .rateOfPlay(RateOfPlay.DEFAULT)
+                            .build())
+            .build();
+
+    private static final String SEVERAL_RATES = "C – A, round 2, 2025-11-06: played at 45+30, others at 60+30; "
+            + "a return states one rate of play; write one with --rate 60+30 and with --rate 45+30";
+
+    @Test
+    void theEcfFileStatesTheRateOfTheCards() {
+        List<RatedGame> games =
+                RatedGames.of(TWO_RATES, RuleSets.herefordshire()).games();
+        assertThat(games)
+                .extracting(game -> game.rate().toString())
+                .containsExactly(
+                        "60+30", "60+30", "60+30", "60+30", "45+30", "45+30", "60+30", "60+30", "60+30", "60+30");
+        assertThatThrownBy(() -> EcfResultsFile.write(ECF, games, identities()))
+                .isInstanceOfSatisfying(
+                        FaultsException.class,
+                        refused -> assertThat(refused.faults())
+                                .extracting(Object::toString)
+                                .containsExactly(SEVERAL_RATES));
+        List<EcfResultsFile.Field> agreed = EcfResultsFile.read(EcfResultsFile.write(
+                ECF,
+                games.stream()
+                        .filter(game -> game.rate().equals(RateOfPlay.BY_AGREEMENT))
+                        .toList(),
+                identities()));
+        assertThat(EcfResultsFile.value(agreed, "MINUTES FOR GAME")).contains("45");
+        assertThat(EcfResultsFile.value(agreed, "SECONDS PER MOVE")).contains("30");
+        assertThat(EcfResultsFile.value(agreed, "EVENT DATE")).contains("06/11/2025");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theReportStatesTheRateOfTheCards(TrfWriter.Scope scope) {
+        assertThatThrownBy(() -> trf(TWO_RATES, scope))
+                .isInstanceOfSatisfying(
+                        FaultsException.class,
+                        refused -> assertThat(refused.faults())
+                                .extracting(Object::toString)
+                                .containsExactly(SEVERAL_RATES));
+        String agreed = TrfWriter.write(
+                EVENT, TWO_RATES, RuleSets.herefordshire(), identities(), scope, Optional.of(RateOfPlay.BY_AGREEMENT));
+        assertThat(agreed.lines())
+                .contains("122 45 minutes and 30 seconds per move from move 1", "222 2700+30")
+                .filteredOn(line -> line.startsWith("300"))
+                .hasSize(2);
+    }
+
+    @Test
+    void defaultsHaveNoRateThatCouldDiffer() {
+        Season season = season().addMatches(
+                        match("A", "B", 1, OCTOBER, "1-0", "0-1", "=", "1-0").build(),
+                        match("C", "A", 2, NOVEMBER)
+                                .defaultedBy(Defaulted.HOME)
+                                .rateOfPlay(RateOfPlay.BY_AGREEMENT)
+                                .build())
+                .build();
+        assertThat(trf(season, TrfWriter.Scope.ALL_RESULTS).lines())
+                .contains("222 3600+30")
+                .anyMatch(line -> line.startsWith("330"));
+    }
+
     @Test
     void gamesBehindForfeitedBoardsAreSentInAsPlayed() {
         Season season = season().addMatches(
@@ -171,11 +242,11 @@ class RatingReturnsTest {
     @Test
     void refusesWhatTheFederationCouldNotRead() {
         assertThatThrownBy(() -> EcfResultsFile.write(
-                        ECF, RatedGames.of(SEASON, RuleSets.herefordshire()).games(), RateOfPlay.DEFAULT, List.of()))
+                        ECF, RatedGames.of(SEASON, RuleSets.herefordshire()).games(), List.of()))
                 .isInstanceOfSatisfying(
                         FaultsException.class,
                         refused -> assertThat(refused.faults()).hasSize(8));
-        assertThatThrownBy(() -> EcfResultsFile.write(ECF, List.of(), RateOfPlay.BY_AGREEMENT, List.of()))
+        assertThatThrownBy(() -> EcfResultsFile.write(ECF, List.of(), List.of()))
                 .hasMessageContaining("nothing to send in");
         assertThatThrownBy(() -> EcfResultsFile.read("#EVENT DETAILS#EVENT CODE=1"))
                 .isInstanceOf(FaultsException.class);
@@ -190,15 +261,12 @@ class RatingReturnsTest {
                 .hasMessageContaining("six digits");
         EcfEvent event = new EcfEvent("L#1", 1, "n", "o", "a", "t", "a");
         assertThatThrownBy(() -> EcfResultsFile.write(
-                        event,
-                        RatedGames.of(SEASON, RuleSets.herefordshire()).games(),
-                        RateOfPlay.DEFAULT,
-                        identities()))
+                        event, RatedGames.of(SEASON, RuleSets.herefordshire()).games(), identities()))
                 .hasMessageContaining("holds a #");
     }
 
     private static String trf(Season season, TrfWriter.Scope scope) {
-        return TrfWriter.write(EVENT, season, RuleSets.herefordshire(), identities(), scope);
+        return TrfWriter.write(EVENT, season, RuleSets.herefordshire(), identities(), scope, Optional.empty());
     }
 
     /** The columns are those of the format document: name from 15, FIDE number to 68, points to 84, rank to 89, rounds from 92. */
@@ -257,7 +325,12 @@ class RatingReturnsTest {
         assertThat(read.players()).isEqualTo(identities());
         assertThat(read.notes()).isEmpty();
         assertThat(TrfWriter.write(
-                        EVENT, read.season(), RuleSets.herefordshire(), read.players(), TrfWriter.Scope.ALL_RESULTS))
+                        EVENT,
+                        read.season(),
+                        RuleSets.herefordshire(),
+                        read.players(),
+                        TrfWriter.Scope.ALL_RESULTS,
+                        Optional.empty()))
                 .isEqualTo(trf(SEASON, TrfWriter.Scope.ALL_RESULTS));
     }
 
@@ -387,8 +460,13 @@ class RatingReturnsTest {
             }
             season.addMatches(card.build());
         }
-        String report =
-                TrfWriter.write(EVENT, season.build(), RuleSets.herefordshire(), players, TrfWriter.Scope.ALL_RESULTS);
+        String report = TrfWriter.write(
+                EVENT,
+                season.build(),
+                RuleSets.herefordshire(),
+                players,
+                TrfWriter.Scope.ALL_RESULTS,
+                Optional.empty());
         Season read = TrfReader.read("random.trf", report).season();
         // The schedule lists the pairs of a round by the tables, the report by its teams.
         assertThat(read.matches())
