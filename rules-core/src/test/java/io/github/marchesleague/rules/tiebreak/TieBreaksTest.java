@@ -104,6 +104,12 @@ class TieBreaksTest {
         assertThat(parts(TieBreaks.PLAY_OFF.divide(
                         three.withPlayOffs(first, second, MatchResult.ofTotal("Clun", "Arrow", "2½-1½")))))
                 .isEqualTo("2, 4½ Arrow | 2, 4 Bow | 2, 3½ Clun");
+        // Teams that it leaves level stay in the order of the group, whoever played first.
+        assertThat(parts(TieBreaks.PLAY_OFF.divide(three.withPlayOffs(
+                        MatchResult.ofTotal("Clun", "Bow", "2-2"),
+                        MatchResult.ofTotal("Clun", "Arrow", "1-3"),
+                        MatchResult.ofTotal("Bow", "Arrow", "1-3")))))
+                .isEqualTo("4, 6 Arrow | 1, 3 Bow Clun");
     }
 
     /** Gives each team the figure it is told to. */
@@ -257,6 +263,11 @@ class TieBreaksTest {
             })
     void nothingElseIsAnIdentifier(String id) {
         assertThat(TieBreaks.byId(id)).isEmpty();
+    }
+
+    @Test
+    void aCriterionCanHaveANameOfItsOwn() {
+        assertThat(Criterion.of(Measure.GAME_POINTS).name("goals").build().id()).isEqualTo("goals");
     }
 
     @ParameterizedTest
