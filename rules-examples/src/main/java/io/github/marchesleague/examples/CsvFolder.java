@@ -19,6 +19,7 @@ import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.MatchLimits;
 import io.github.marchesleague.rules.season.Season;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -33,6 +34,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,9 @@ import org.jspecify.annotations.Nullable;
  * lot).
  */
 final class CsvFolder {
+
+    private static final List<String> KNOWN =
+            List.of("teams.csv", "matches.csv", "boards.csv", "adjustments.csv", "order.csv", "expected.csv");
 
     private static final String RIGHT_POINTS = "write points such as 2, 2.5 or 2½";
 
@@ -71,7 +76,23 @@ final class CsvFolder {
         return new CsvFolder(folder, shown, rules).read();
     }
 
+    /** A file whose name is mistyped would otherwise be passed over in silence. */
+    private void refuseUnknownFiles() {
+        try (Stream<Path> files = Files.list(folder)) {
+            files.map(file -> Objects.toString(file.getFileName()))
+                    .filter(name -> name.endsWith(".csv") && !KNOWN.contains(name))
+                    .sorted()
+                    .forEach(name -> faults.add(Fault.of(
+                            shown + "/" + name,
+                            "this file is not known here",
+                            "known are " + String.join(", ", KNOWN))));
+        } catch (IOException e) {
+            throw SeasonLoader.refusal(shown, "the folder cannot be read", "name a readable folder");
+        }
+    }
+
     private Season read() {
+        refuseUnknownFiles();
         Season.Builder season = Season.builder()
                 .name(Objects.toString(folder.toAbsolutePath().normalize().getFileName(), shown));
         rows("teams.csv", true, List.of("team"), List.of("club")).forEach(this::readTeam);

@@ -41,6 +41,9 @@ public final class LeagueProgram implements Runnable {
     /** The program itself is at fault; told apart from breaches (1) and inputs at fault (2). */
     static final int INTERNAL_ERROR = 70;
 
+    /** The output did not get where it was to go, to a full disk for example. */
+    static final int WRITE_ERROR = 74;
+
     private final InputStream in;
     private final boolean onTerminal;
 
@@ -60,7 +63,12 @@ public final class LeagueProgram implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        System.exit(run(System.in, out, err, isTerminal(), args));
+        int status = run(System.in, out, err, isTerminal(), args);
+        if (out.checkError()) {
+            err.println("league: the output could not be written in full");
+            status = WRITE_ERROR;
+        }
+        System.exit(status);
     }
 
     static int run(InputStream in, PrintWriter out, PrintWriter err, boolean onTerminal, String... args) {

@@ -12,6 +12,7 @@ import io.github.marchesleague.rules.controller.Office;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;
@@ -105,17 +106,28 @@ final class LogCommand extends SeasonCommand<LogCommand.Answer> {
                         sheets.format(),
                         season.rulings())
                 .all();
-        ControllerLog log = new ControllerLog(offices(), taken);
+        ControllerLog log = new ControllerLog(offices(season), taken);
         List<Ruling> notLogged = new ArrayList<>(season.rulings());
         log.rulings().forEach(notLogged::remove);
         Season before = Season.builder().from(season).rulings(notLogged).build();
         return new Answer(log.effects(before, loaded.rules()), log.check());
     }
 
-    private List<Office> offices() {
+    private static TeamId team(String name, Season season) {
+        return season.teams().stream()
+                .filter(team -> team.name().equals(name))
+                .findFirst()
+                .map(Team::id)
+                .orElseThrow(() -> new FaultsException(List.of(Fault.of(
+                        "--plays-for",
+                        "no team is called \"" + name + "\"",
+                        "name one of " + season.teams().stream().map(Team::name).toList()))));
+    }
+
+    private List<Office> offices(Season season) {
         List<Office> offices = new ArrayList<>();
         offices.add(new Office.Controller(
-                controller, appointed, Optional.ofNullable(playsFor).map(TeamId::of)));
+                controller, appointed, Optional.ofNullable(playsFor).map(name -> team(name, season))));
         for (String deputy : deputies) {
             int equals = deputy.lastIndexOf('=');
             int dots = deputy.indexOf("..", equals);

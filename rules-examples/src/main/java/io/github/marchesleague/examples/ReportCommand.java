@@ -69,10 +69,31 @@ final class ReportCommand extends OneSeasonCommand {
             output.print(text);
             return;
         }
+        refuseToOverwriteInput(loaded, file);
         try {
             Files.writeString(file, text);
         } catch (IOException e) {
             throw refusal("--output", "\"" + file + "\" cannot be written", "name a file in a folder that is there");
+        }
+    }
+
+    /** The page must not replace what it was made from. */
+    private static void refuseToOverwriteInput(LoadedSeason loaded, Path file) {
+        if (loaded.shown().startsWith("<")) {
+            return;
+        }
+        Path input = Path.of(loaded.shown());
+        try {
+            boolean same = Files.exists(input) && Files.exists(file) && Files.isSameFile(input, file);
+            boolean within = Files.isDirectory(input)
+                    && Files.exists(file)
+                    && file.toRealPath().startsWith(input.toRealPath());
+            if (same || within) {
+                throw refusal(
+                        "--output", "\"" + file + "\" is the season itself or belongs to it", "name another file");
+            }
+        } catch (IOException e) {
+            throw refusal("--output", "\"" + file + "\" cannot be looked at", "name a file in a folder that is there");
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
@@ -215,8 +216,17 @@ final class StandingsNotes {
     private List<String> ordersDecided() {
         return season.orders().stream()
                 .map(order ->
-                        Words.and(names.of(order.order())) + Words.inBrackets(order.rule()) + ", " + order.reason())
+                        Words.and(names.of(order.order())) + Words.inBrackets(order.rule()) + ", " + order.reason()
+                                + (places(order) ? "" : "; it places nobody: name all teams that share a position"))
                 .toList();
+    }
+
+    /** Whether some of these teams stand as they do by an order that was decided. */
+    private boolean places(Ruling.OrderDecided order) {
+        return table.rows().stream()
+                .filter(row -> order.order().contains(row.team().id()))
+                .flatMap(row -> row.aheadOfNextBy().stream())
+                .anyMatch(decider -> decider.id().equals("ruling"));
     }
 
     private List<String> withdrawals() {

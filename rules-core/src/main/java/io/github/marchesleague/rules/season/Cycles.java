@@ -17,15 +17,21 @@ public record Cycles(int usual, int few, int enough) {
     /** Every pair meets twice, each team once at home. */
     public static final Cycles DOUBLE = times(2);
 
+    private static final int MOST = 100;
+
     /**
      * Checks the numbers.
      *
-     * @throws IllegalArgumentException if teams are to meet less than once
+     * @throws IllegalArgumentException if teams are to meet less than once or more than a hundred times
      */
     public Cycles {
         if (usual < 1 || few < 1) {
             throw new IllegalArgumentException(
                     "teams are to meet " + Math.min(usual, few) + " times; an all-play-all needs at least 1 (2.1)");
+        }
+        if (usual > MOST || few > MOST) {
+            throw new IllegalArgumentException("teams are to meet " + Math.max(usual, few)
+                    + " times; a schedule holds at most " + MOST + " meetings of a pair");
         }
     }
 

@@ -301,12 +301,13 @@ final class ChainRun {
     }
 
     private int next(int step, int size) {
-        boolean again = steps.get(step).tieBreak().headToHead();
+        TieBreak taken = steps.get(step).tieBreak();
+        int onward = taken.askedAgain() ? step : step + 1;
         return switch (policy) {
-            case RE_FORM, CONTINUE, RESTART_AFTER_BLOCK -> step + 1;
-            case RESTART_BLOCK -> again ? blockStart : step + 1;
+            case RE_FORM, CONTINUE, RESTART_AFTER_BLOCK -> onward;
+            case RESTART_BLOCK -> taken.headToHead() ? blockStart : onward;
             case RESTART_CHAIN -> 0;
-            case RESTART_IF_TWO -> again && size == 2 ? blockStart : step + 1;
+            case RESTART_IF_TWO -> taken.headToHead() && size == 2 ? blockStart : onward;
         };
     }
 

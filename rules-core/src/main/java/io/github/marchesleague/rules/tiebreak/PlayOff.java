@@ -25,6 +25,11 @@ public record PlayOff() implements TieBreak {
     }
 
     @Override
+    public boolean askedAgain() {
+        return true;
+    }
+
+    @Override
     public Division divide(TiedGroup group) {
         List<TeamId> teams = group.teams();
         Map<TeamId, Score> sums = new LinkedHashMap<>();

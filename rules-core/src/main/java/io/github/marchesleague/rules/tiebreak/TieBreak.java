@@ -35,6 +35,15 @@ public interface TieBreak {
     }
 
     /**
+     * Whether teams that it leaves level come to it once more on their own, as to a further play-off (reading S10).
+     *
+     * @return true if it is asked again
+     */
+    default boolean askedAgain() {
+        return false;
+    }
+
+    /**
      * Whether it is used for a group of this size; otherwise it is passed over.
      *
      * @param teams how many teams are level, at least 2
