@@ -144,7 +144,7 @@ final class Ledger {
             all.add(book.source(number));
         }
         all.add(match);
-        Ledger read = LedgerReader.read(field, all, adjustments, rules);
+        Ledger read = LedgerReader.read(field, teams, all, adjustments, rules);
         return new Ledger(
                 rules,
                 field,

@@ -35,17 +35,16 @@ final class LedgerReader {
     private int size;
     private int outstanding;
 
-    private LedgerReader(Field field, RuleSet rules) {
+    private LedgerReader(Field field, List<Team> known, RuleSet rules) {
         this.rules = rules;
         this.field = field;
         this.scorelines = new Scorelines(rules);
-        if (field.entries() != null) {
-            for (Team team : field.entries()) {
-                if (numbers.putIfAbsent(team.id(), teams.size()) == null) {
-                    teams.add(team);
-                } else {
-                    faults.add(Fault.of("teams", "\"" + team.id() + "\" is entered twice", "enter each team once"));
-                }
+        List<Team> first = field.entries() != null ? field.entries() : known;
+        for (Team team : first) {
+            if (numbers.putIfAbsent(team.id(), teams.size()) == null) {
+                teams.add(team);
+            } else {
+                faults.add(Fault.of("teams", "\"" + team.id() + "\" is entered twice", "enter each team once"));
             }
         }
     }
@@ -60,7 +59,13 @@ final class LedgerReader {
      * @throws FaultsException if a result or adjustment cannot belong to the league
      */
     static Ledger read(Field field, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
-        LedgerReader reader = new LedgerReader(field, rules);
+        return read(field, List.of(), results, adjustments, rules);
+    }
+
+    /** As {@link #read(Field, Iterable, List, RuleSet)}, for a field whose teams are partly known already. */
+    static Ledger read(
+            Field field, List<Team> known, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
+        LedgerReader reader = new LedgerReader(field, known, rules);
         reader.read(results);
         for (Adjustment adjustment : adjustments) {
             if (!reader.numbers.containsKey(adjustment.team())) {

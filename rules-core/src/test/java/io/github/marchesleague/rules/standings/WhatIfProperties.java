@@ -95,6 +95,14 @@ class WhatIfProperties {
         assertSame(table, League.standings(results));
     }
 
+    /** A team that is known from an outstanding match only stays when another new team comes in. */
+    @Example
+    void aTeamWithoutAResultStaysInTheTable() {
+        List<MatchResult> results = List.of(MatchResult.outstanding("Clun", "Ross"));
+        MatchResult later = MatchResult.of("Ludlow", "Clun", "1-0", "1-0", "0-1", "½-½");
+        assertSame(League.standings(results).with(later), League.standings(List.of(results.get(0), later)));
+    }
+
     @Example
     void aMatchThatIsThereAlreadyIsRefused() {
         Standings table = League.standings(List.of(MatchResult.of("Clun", "Ross", "1-0", "1-0", "0-1", "½-½")));
