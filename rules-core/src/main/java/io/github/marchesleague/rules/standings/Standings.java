@@ -114,9 +114,11 @@ public final class Standings {
     public static Standings of(AdjudicatedSeason adjudicated, RuleSet rules) {
         Objects.requireNonNull(adjudicated, "adjudicated");
         Objects.requireNonNull(rules, "rules");
-        List<Step> orders = adjudicated.orders().stream()
-                .map(decided -> new Step(new DecidedOrder(decided.order()), decided.rule()))
-                .toList();
+        // The later of two decisions about the same teams stands.
+        List<Step> orders = new ArrayList<>();
+        adjudicated
+                .orders()
+                .forEach(decided -> orders.add(0, new Step(new DecidedOrder(decided.order()), decided.rule())));
         return new Standings(
                 Field.of(adjudicated),
                 adjudicated.results(),

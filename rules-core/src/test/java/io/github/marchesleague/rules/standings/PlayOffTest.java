@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.standings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
+import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -68,5 +69,21 @@ class PlayOffTest {
         Standings table = table(card(A, B, "="), card(A, C, "1-0"), card(B, C, "1-0"));
         assertThat(places(table)).containsExactly("1= A", "1= B", "3 C");
         assertThat(table.playOffs()).containsExactly(List.of(A, B));
+    }
+
+    /** The controller's decision is final (13.5); of two about the same teams it is the later one. */
+    @Test
+    void orADecisionPlacesTheTeams() {
+        Season level = Season.builder()
+                .addTeams(Team.of("A"), Team.of("B"))
+                .addMatches(card(A, B, "="))
+                .addRulings(
+                        new Ruling.OrderDecided(List.of(B, A), "13.5", "lot"),
+                        new Ruling.OrderDecided(List.of(A, B), "13.5", "lot, drawn again"))
+                .build();
+        Standings table = League.standings(level);
+        assertThat(places(table)).containsExactly("1 A", "2 B");
+        assertThat(table.rows().get(0).aheadOfNextBy()).contains(new Row.Criterion("ruling", "13.5"));
+        assertThat(table.playOffs()).isEmpty();
     }
 }
