@@ -3,6 +3,7 @@ package io.github.marchesleague.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.marchesleague.rules.match.Points;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +41,50 @@ class ReportTest {
             found++;
         }
         assertThat(found).isGreaterThan(2 * 45);
+    }
+
+    /** Three rounds after each of which another team leads: places in the cross table are those of the final table. */
+    @Test
+    void fr122_theCrossTableGoesByFinalPlaces() {
+        String season = """
+                teams: [A, B, C, D]
+                matches:
+                  - {home: A, away: B, round: 1, boards: ["1-0", "1-0", "1-0", "1-0"]}
+                  - {home: C, away: D, round: 1, boards: ["1-0", "=", "=", "="]}
+                  - {home: C, away: A, round: 2, boards: ["1-0", "1-0", "1-0", "="]}
+                  - {home: B, away: D, round: 2, boards: ["1-0", "1-0", "=", "="]}
+                  - {home: B, away: C, round: 3, boards: ["1-0", "1-0", "1-0", "1-0"]}
+                  - {home: D, away: A, round: 3, boards: ["=", "=", "=", "="]}
+                """;
+        List<String> table =
+                rows(Program.withInput(season, "report", "-", "-f", "markdown").out(), "");
+        List<String> cross =
+                rows(Program.withInput(season, "report", "-", "-f", "markdown").out(), "## Cross table");
+        assertThat(cross).hasSize(4);
+        List<List<String>> cells = cross.stream()
+                .map(row -> List.of(row.substring(2, row.length() - 2).split(" \\| ")))
+                .toList();
+        for (int i = 0; i < 4; i++) {
+            assertThat(table.get(i))
+                    .startsWith("| " + (i + 1) + " | " + cells.get(i).get(1) + " |");
+            assertThat(cells.get(i).get(2 + i)).isEqualTo("–");
+            for (int j = 0; j < i; j++) {
+                Points sum = Points.parse(cells.get(i).get(2 + j))
+                        .orElseThrow()
+                        .plus(Points.parse(cells.get(j).get(2 + i)).orElseThrow());
+                assertThat(sum).isEqualTo(Points.of(4));
+            }
+        }
+    }
+
+    /** The rows of the table under a heading of a Markdown page. */
+    private static List<String> rows(String page, String heading) {
+        return page.substring(page.indexOf(heading + "\n"))
+                .lines()
+                .dropWhile(line -> !line.startsWith("|"))
+                .takeWhile(line -> line.startsWith("|"))
+                .skip(2)
+                .toList();
     }
 
     @Test
