@@ -144,16 +144,6 @@ final class Book {
         return new Walk(index);
     }
 
-    /** No team has more matches than this. */
-    int mostMatchesOfATeam(int teams) {
-        int[] count = new int[teams];
-        int most = 0;
-        for (int match = 0; match < size(); match++) {
-            most = Math.max(most, Math.max(++count[home(match)], ++count[away(match)]));
-        }
-        return most;
-    }
-
     /** Where a reader stands among the matches of one team; for one thread. */
     final class Walk {
         private final Index index;

@@ -6,6 +6,7 @@ import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Direction;
 import io.github.marchesleague.rules.tiebreak.Division;
+import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.PartialSplit;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.Step;
@@ -45,6 +46,8 @@ final class ChainRun {
     private final @Nullable LeagueSums[] leagueSums;
 
     private final @Nullable Sums[] seasonSums;
+
+    private final @Nullable Opponents[] opponents;
     /** What an earlier run, whose table this one continues, added up; empty without one. */
     private final @Nullable LeagueSums[] earlier;
 
@@ -93,6 +96,7 @@ final class ChainRun {
         this.leagueSums = new LeagueSums[steps.size()];
         this.earlier = earlier;
         this.seasonSums = new Sums[steps.size()];
+        this.opponents = new Opponents[steps.size()];
         Arrays.fill(separatedBy, -1);
     }
 
@@ -200,6 +204,15 @@ final class ChainRun {
     }
 
     private int[] addUp(Tie tie, @Nullable MiniLeague league, int step, Criterion criterion) {
+        if (criterion.measure().kind() == Measure.Kind.OPPONENTS) {
+            Opponents met = opponents[step];
+            if (met == null) {
+                met = new Opponents(ledger, criterion);
+                opponents[step] = met;
+            }
+            work.add((long) tie.size() * ledger.book().size() / order.length);
+            return partition(tie, met.sums(order, tie.from, tie.to).values(), 1, criterion);
+        }
         if (!criterion.headToHead()) {
             Sums season = seasonSums[step];
             if (season == null) {

@@ -260,11 +260,16 @@ final class Ledger {
         return Column.of(criterion, rules.scoring(), scorelines, units, mostBoards);
     }
 
-    /** What every team has under a criterion over all its matches, adjustments included where they belong. */
+    /** Whether some match counts for match points only. */
+    boolean someOutsideTieBreaks() {
+        return someOutsideTieBreaks;
+    }
+
+    /**
+     * What every team has under a criterion over all its matches, adjustments included where they belong; opponents'
+     * measures are worked out by {@link Opponents}.
+     */
     Sums seasonSums(Criterion criterion) {
-        if (criterion.measure().kind() == Measure.Kind.OPPONENTS) {
-            return Opponents.sums(this, criterion);
-        }
         if (!criterion.needsBoards() && (!someOutsideTieBreaks || criterion.measure() == Measure.MATCH_POINTS)) {
             switch (criterion.measure()) {
                 case MATCH_POINTS -> {

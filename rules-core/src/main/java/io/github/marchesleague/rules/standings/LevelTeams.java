@@ -118,7 +118,9 @@ final class LevelTeams implements TiedGroup {
     private Map<TeamId, Figure> figures(Criterion criterion) {
         Map<TeamId, Figure> figures = new LinkedHashMap<>();
         if (criterion.scope() == Scope.ALL && ChainRun.addsUp(criterion)) {
-            Sums sums = ledger.seasonSums(criterion);
+            Sums sums = criterion.measure().kind() == Measure.Kind.OPPONENTS
+                    ? new Opponents(ledger, criterion).sums(group, 0, group.length)
+                    : ledger.seasonSums(criterion);
             for (int team : group) {
                 figures.put(id(team), sums.figure(team));
             }

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Measures made of the totals of the opponents met (7.2.2(c), Buchholz, Sonneborn-Berger and their kin). They do not
- * depend on who is level, so they are worked out once for every team.
+ * depend on who is level, so they are worked out once for a team, when it comes to such a step.
  */
 final class Opponents {
 
@@ -23,16 +23,20 @@ final class Opponents {
 
     private final long strengthUnit;
     private final long unit;
+    private final boolean someOutside;
+    private final long[] values;
+    private final boolean[] workedOut;
     private final int[] lastSeen;
     private final int[] index;
-    private final long[] score;
-    private final long[] contribution;
+    private long[] score = new long[0];
+    private long[] contribution = new long[0];
     /** Which of the opponents met, in the order of their first meetings, a score and contribution belong to. */
-    private final int[] entry;
+    private int[] entry = new int[0];
 
-    private final int[] met;
+    private int[] met = new int[0];
 
-    private Opponents(Ledger ledger, Criterion criterion) {
+    /** Nothing worked out yet. */
+    Opponents(Ledger ledger, Criterion criterion) {
         this.ledger = ledger;
         this.criterion = criterion;
         Totals totals = ledger.totals();
@@ -49,13 +53,11 @@ final class Opponents {
             default -> Math.multiplyExact(strengthUnit, own.unit());
         };
         int teams = ledger.teams().size();
-        int most = ledger.book().mostMatchesOfATeam(teams);
+        this.someOutside = ledger.someOutsideTieBreaks();
+        this.values = new long[teams];
+        this.workedOut = new boolean[teams];
         this.lastSeen = new int[teams];
         this.index = new int[teams];
-        this.score = new long[most];
-        this.contribution = new long[most];
-        this.entry = new int[most];
-        this.met = new int[most];
         Arrays.fill(lastSeen, -1);
     }
 
@@ -67,12 +69,16 @@ final class Opponents {
         };
     }
 
-    /** What every team has under the criterion. */
-    static Sums sums(Ledger ledger, Criterion criterion) {
-        Opponents opponents = new Opponents(ledger, criterion);
-        long[] values = new long[ledger.teams().size()];
-        Arrays.setAll(values, opponents::sum);
-        return new Sums(values, 1, opponents.unit);
+    /** What the teams at places from..to of an order have under the criterion; the rest is not worked out. */
+    Sums sums(int[] order, int from, int to) {
+        for (int place = from; place < to; place++) {
+            int team = order[place];
+            if (!workedOut[team]) {
+                values[team] = sum(team);
+                workedOut[team] = true;
+            }
+        }
+        return new Sums(values, 1, unit);
     }
 
     /** Each opponent behind a team's figure. */
@@ -136,8 +142,14 @@ final class Opponents {
     private int meet(int team) {
         int count = 0;
         Book.Walk walk = ledger.walk(team);
+        if (walk.length() > score.length) {
+            score = new long[walk.length()];
+            contribution = new long[walk.length()];
+            entry = new int[walk.length()];
+            met = new int[walk.length()];
+        }
         while (walk.next()) {
-            if (ledger.scorelines().get(ledger.book().line(walk.match())).outsideTieBreaks()) {
+            if (someOutside && outside(walk)) {
                 continue;
             }
             int opponent = walk.opponent();
@@ -155,6 +167,10 @@ final class Opponents {
             }
         }
         return count;
+    }
+
+    private boolean outside(Book.Walk walk) {
+        return ledger.scorelines().get(ledger.book().line(walk.match())).outsideTieBreaks();
     }
 
     /** What a second meeting does: an opponent's total counts once, what was taken from it adds up. */
