@@ -60,7 +60,7 @@ class CardCasesTest {
         assertThat(cases()).hasSize(60);
     }
 
-    private static String document(JsonNode each) {
+    static String document(JsonNode each) {
         ObjectNode document = ((ObjectNode) each).deepCopy();
         document.remove(List.of("id", "reaches", "expected"));
         return document.toString();

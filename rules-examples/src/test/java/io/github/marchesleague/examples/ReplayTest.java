@@ -54,6 +54,16 @@ class ReplayTest {
         check(load(StandingsCasesTest.document(each), Optional.empty()));
     }
 
+    static Stream<Named<JsonNode>> cards() {
+        return CardCasesTest.cases();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cards")
+    void replaysTheCasesOfCards(JsonNode each) {
+        check(load(CardCasesTest.document(each), Optional.empty()));
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
     void replaysTheCasesOfOtherRules(JsonNode each) throws IOException {
