@@ -24,7 +24,7 @@ for suffix in .jar -sources.jar -javadoc.jar; do
   for file in rules-core/target/rules-core-*"$suffix"; do
     [[ "$suffix" == .jar && "$file" =~ -(sources|javadoc)\.jar$ ]] && continue
     gpg --batch --quiet --verify "$file.asc" "$file" || missing=1
-    [[ "$suffix" == -javadoc.jar ]] || unzip -l "$file" | grep -q 'META-INF/LICENSE' || {
+    [[ "$suffix" == -javadoc.jar ]] || unzip -tq "$file" META-INF/LICENSE > /dev/null || {
       printf '%s has no licence in it.\n' "$file" >&2
       missing=1
     }
