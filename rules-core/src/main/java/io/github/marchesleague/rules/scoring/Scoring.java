@@ -68,7 +68,7 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
      * @return the game points of both sides
      */
     public Score score(MatchResult result) {
-        return new Score(score(result, Side.HOME, false), score(result, Side.AWAY, false));
+        return score(result, false);
     }
 
     /**
@@ -79,7 +79,7 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
      * @return the game points of both sides
      */
     public Score gamePoints(MatchResult result) {
-        return new Score(score(result, Side.HOME, true), score(result, Side.AWAY, true));
+        return score(result, true);
     }
 
     /**
@@ -103,14 +103,22 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
         return boardPoints.inTable(settled(board), side);
     }
 
-    private Points score(MatchResult result, Side side, boolean inTable) {
-        Points sum = result.total().isPresent() ? result.total().get().of(side) : Points.ZERO;
+    private Score score(MatchResult result, boolean inTable) {
+        Score total = result.total().orElse(Score.NIL);
+        Points home = total.home();
+        Points away = total.away();
         for (BoardResult board : result.boards()) {
             BoardResult settled = settled(board);
-            sum = sum.plus(inTable ? boardPoints.inTable(settled, side) : boardPoints.of(settled, side));
+            home = home.plus(inTable ? boardPoints.inTable(settled, Side.HOME) : boardPoints.of(settled, Side.HOME));
+            away = away.plus(inTable ? boardPoints.inTable(settled, Side.AWAY) : boardPoints.of(settled, Side.AWAY));
         }
-        Points adjusted = sum.plus(result.adjustment().of(side));
-        return floor.isPresent() && adjusted.compareTo(floor.get()) < 0 ? floor.get() : adjusted;
+        return new Score(
+                floored(home.plus(result.adjustment().home())),
+                floored(away.plus(result.adjustment().away())));
+    }
+
+    private Points floored(Points points) {
+        return floor.isPresent() && points.compareTo(floor.get()) < 0 ? floor.get() : points;
     }
 
     private BoardResult settled(BoardResult board) {

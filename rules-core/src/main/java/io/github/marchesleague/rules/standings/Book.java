@@ -81,10 +81,14 @@ final class Book {
     /** This book with one match more. */
     Book with(int homeTeam, int awayTeam, int scoreline, MatchResult match) {
         Book book = new Book(pages, slip.append(new Added(homeTeam, awayTeam, scoreline, match)));
-        return book.slip.size() < SLIP ? book : book.rewritten();
+        return book.slip.size() < SLIP ? book : book.onPagesOnly();
     }
 
-    private Book rewritten() {
+    /** This book without a slip. */
+    Book onPagesOnly() {
+        if (slip.isEmpty()) {
+            return this;
+        }
         int size = size();
         int[] home = Arrays.copyOf(pages.home, size);
         int[] away = Arrays.copyOf(pages.away, size);
@@ -97,6 +101,26 @@ final class Book {
             source[match] = source(match);
         }
         return of(home, away, line, source, size);
+    }
+
+    /** So many matches are on the pages, whose columns can be read as a whole; the rest are on the slip. */
+    int onPages() {
+        return pages.size;
+    }
+
+    /** The home teams of the matches on the pages; longer, perhaps, and not to be written to. */
+    int[] homes() {
+        return pages.home;
+    }
+
+    /** Their away teams. */
+    int[] aways() {
+        return pages.away;
+    }
+
+    /** Their scorelines. */
+    int[] lines() {
+        return pages.line;
     }
 
     /** How many matches count. */

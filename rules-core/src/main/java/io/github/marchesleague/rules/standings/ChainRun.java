@@ -85,9 +85,7 @@ final class ChainRun {
         this.ledger = ledger;
         this.playOffs = playOffs;
         this.chainEnd = chain.steps().size();
-        List<Step> all = new ArrayList<>(chain.steps());
-        all.addAll(rulings);
-        this.steps = List.copyOf(all);
+        this.steps = rulings.isEmpty() ? chain.steps() : withRulings(chain.steps(), rulings);
         this.policy = chain.partialSplit();
         this.blockStart = chain.blockStart();
         this.blockEnd = chain.blockEnd();
@@ -98,6 +96,12 @@ final class ChainRun {
         this.seasonSums = new Sums[steps.size()];
         this.opponents = new Opponents[steps.size()];
         Arrays.fill(separatedBy, -1);
+    }
+
+    private static List<Step> withRulings(List<Step> chain, List<Step> rulings) {
+        List<Step> all = new ArrayList<>(chain);
+        all.addAll(rulings);
+        return List.copyOf(all);
     }
 
     /**
@@ -196,7 +200,7 @@ final class ChainRun {
 
     /** Reading S11: whether a match that the criterion looks at is recorded without its boards. */
     private boolean lacksBoards(Tie tie, @Nullable MiniLeague league, Criterion criterion) {
-        if (!criterion.needsBoards() || !ledger.someWithoutBoards()) {
+        if (!criterion.needsBoards() || !ledger.extent().someWithoutBoards()) {
             return false;
         }
         int[] opponents = criterion.headToHead() && league != null ? members(league) : null;

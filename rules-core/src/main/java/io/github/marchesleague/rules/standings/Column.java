@@ -5,13 +5,11 @@ import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.Points;
-import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
-import io.github.marchesleague.rules.scoring.Adjustment;
-import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -24,29 +22,36 @@ final class Column {
 
     private static final int ALL_BOARDS = 0;
 
+    /** Scorelines that have room before more is made. */
+    private static final int FIRST_ROOM = 16;
+
     private final Criterion criterion;
     private final Scoring scoring;
     private final List<Scoreline> scorelines;
     private final int width;
     private final long unit;
-    private final long[] home;
-    private final long[] away;
-    private final boolean[] read;
+    /** By scoreline, where its numbers begin, or 0; the first place is left free. */
+    private final int[] begins;
 
-    private Column(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Units units, int mostBoards) {
+    private long[] home;
+    private long[] away;
+    private int used;
+
+    private Column(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Extent extent) {
         this.criterion = criterion;
         this.scoring = scoring;
         this.scorelines = scorelines;
-        this.width = width(criterion.measure(), mostBoards);
-        this.unit = units.of(criterion);
-        this.home = new long[scorelines.size() * width];
-        this.away = new long[scorelines.size() * width];
-        this.read = new boolean[scorelines.size()];
+        this.width = width(criterion.measure(), extent.mostBoards());
+        this.unit = extent.unit(criterion);
+        this.begins = new int[scorelines.size()];
+        this.used = width;
+        this.home = new long[FIRST_ROOM * width];
+        this.away = new long[FIRST_ROOM * width];
     }
 
     /** The column of a criterion that adds up over matches or boards; for one thread. */
-    static Column of(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Units units, int mostBoards) {
-        return new Column(criterion, scoring, scorelines, units, mostBoards);
+    static Column of(Criterion criterion, Scoring scoring, List<Scoreline> scorelines, Extent extent) {
+        return new Column(criterion, scoring, scorelines, extent);
     }
 
     /**
@@ -84,69 +89,18 @@ final class Column {
         return Math.max(1, measure == Measure.BOTTOM_BOARD_ELIMINATION ? mostBoards - 1 : mostBoards);
     }
 
-    /** The smallest parts of a point that can occur in a season. */
-    record Units(long matchPoints, long gamePoints, long boards) {
-
-        static Units of(Scoring scoring, List<Scoreline> scorelines, List<Adjustment> adjustments) {
-            BoardPoints worth = scoring.boardPoints();
-            long matchPoints = 1;
-            long gamePoints = 1;
-            long boards = commonUnit(
-                    commonUnit(
-                            commonUnit(
-                                    commonUnit(commonUnit(commonUnit(1, worth.win()), worth.draw()), worth.loss()),
-                                    worth.defaultWin()),
-                            worth.defaultLoss()),
-                    worth.doubleDefaultInTable());
-            for (Scoreline line : scorelines) {
-                matchPoints = commonUnit(matchPoints, line.matchPoints());
-                gamePoints = commonUnit(gamePoints, line.gamePoints());
-                for (BoardResult board : line.example().boards()) {
-                    if (board.fixed()) {
-                        boards = commonUnit(commonUnit(boards, board.home()), board.away());
-                    }
-                }
-            }
-            for (Adjustment adjustment : adjustments) {
-                matchPoints = commonUnit(matchPoints, adjustment.matchPoints());
-                gamePoints = commonUnit(gamePoints, adjustment.gamePoints());
-            }
-            return new Units(matchPoints, gamePoints, boards);
-        }
-
-        private static long commonUnit(long unit, Score score) {
-            return Column.commonUnit(Column.commonUnit(unit, score.home()), score.away());
-        }
-
-        private static long commonUnit(long unit, Points points) {
-            return Column.commonUnit(unit, points);
-        }
-
-        long of(Criterion criterion) {
-            return switch (criterion.measure()) {
-                case MATCH_POINTS -> matchPoints;
-                case GAME_POINTS, GAME_POINTS_AGAINST, GAME_DIFFERENCE, AWAY_GAME_POINTS ->
-                    criterion.needsBoards() ? boards : gamePoints;
-                case BOARD_COUNT_FIDE,
-                        BOARD_COUNT_BERLIN,
-                        TOP_BOARDS,
-                        TOP_BOARDS_DIFFERENCE,
-                        BOTTOM_BOARD_ELIMINATION -> boards;
-                default -> 1;
-            };
-        }
-    }
-
     /** The least common multiple of a unit and the denominator of some points. */
     static long commonUnit(long unit, Points points) {
-        return unit % points.denominator() == 0
+        return points.denominator() == 1 || points.denominator() == unit || unit % points.denominator() == 0
                 ? unit
                 : Math.multiplyExact(new Points(unit, points.denominator()).numerator(), points.denominator());
     }
 
     /** Points as a whole number of units. */
     static long scaled(Points points, long unit) {
-        return Math.multiplyExact(points.numerator(), unit / points.denominator());
+        return points.denominator() == unit
+                ? points.numerator()
+                : Math.multiplyExact(points.numerator(), unit / points.denominator());
     }
 
     int width() {
@@ -157,23 +111,34 @@ final class Column {
         return unit;
     }
 
-    /** Where the numbers of a scoreline begin in {@link #home()} and {@link #away()}. */
+    /** Where the numbers of a scoreline begin in {@link #home()} and {@link #away()}, which are to be asked for after. */
     int at(int line) {
-        if (!read[line]) {
-            read(line);
-        }
-        return line * width;
+        int begin = begins[line];
+        return begin != 0 ? begin : read(line);
     }
 
-    private void read(int line) {
+    private int read(int line) {
+        int begin = used;
+        used += width;
+        if (used > home.length) {
+            int room = Math.min(2 * home.length, (scorelines.size() + 1) * width);
+            home = Arrays.copyOf(home, room);
+            away = Arrays.copyOf(away, room);
+        }
         if (counts(criterion, scorelines.get(line))) {
             Reading reading = new Reading(criterion, scoring, scorelines.get(line), ALL_BOARDS);
             for (int part = 0; part < width; part++) {
-                home[line * width + part] = scaled(reading.figure(Side.HOME, part), unit);
-                away[line * width + part] = scaled(reading.figure(Side.AWAY, part), unit);
+                home[begin + part] = scaled(reading.figure(Side.HOME, part), unit);
+                away[begin + part] = scaled(reading.figure(Side.AWAY, part), unit);
             }
         }
-        read[line] = true;
+        begins[line] = begin;
+        return begin;
+    }
+
+    /** By scoreline, where its numbers begin once they are read; 0 before. */
+    int[] begins() {
+        return begins;
     }
 
     /** By scoreline and part, the home side's numbers. */
@@ -199,7 +164,7 @@ final class Column {
 
         Points figure(Side side, int part) {
             return switch (criterion.measure()) {
-                case MATCH_POINTS -> line.matchPoints().of(side);
+                case MATCH_POINTS -> line.worth().matchPoints().of(side);
                 case GAME_POINTS -> gamePoints(side);
                 case GAME_POINTS_AGAINST -> gamePoints(side.other());
                 case GAME_DIFFERENCE -> gamePoints(side).minus(gamePoints(side.other()));
@@ -233,7 +198,7 @@ final class Column {
 
         private Points gamePoints(Side side) {
             if (!criterion.needsBoards() && only == ALL_BOARDS) {
-                return line.gamePoints().of(side);
+                return line.worth().gamePoints().of(side);
             }
             return overBoards((board, result) -> points(result, side));
         }

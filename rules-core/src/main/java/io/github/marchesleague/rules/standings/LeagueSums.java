@@ -9,6 +9,11 @@ import java.util.Arrays;
  */
 final class LeagueSums {
 
+    /** So many matches make a small book. */
+    private static final int SMALL = 256;
+
+    private static final long FEW_PASSES = 8;
+
     private final Book book;
     private final Column column;
     private final int width;
@@ -49,25 +54,65 @@ final class LeagueSums {
             leagueOf[team] = league;
             Arrays.fill(values, team * width, (team + 1) * width, 0);
         }
-        if (2 * (to - from) > leagueOf.length) {
+        if (2 * (to - from) > leagueOf.length || notWorthAnIndex()) {
             work.add(book.size());
-            long[] home = column.home();
-            long[] away = column.away();
-            for (int match = 0; match < book.size(); match++) {
-                int homeTeam = book.home(match);
-                int awayTeam = book.away(match);
-                if (leagueOf[homeTeam] == league && leagueOf[awayTeam] == league) {
-                    int at = column.at(book.line(match));
-                    book(home, at, homeTeam, 1);
-                    book(away, at, awayTeam, 1);
-                }
-            }
+            addPages(league, to - from == leagueOf.length);
+            addMatches(book.onPages(), league);
             return;
         }
         Book.Walk walk = book.walk(leagueOf.length);
         for (int place = from; place < to; place++) {
             addOwn(walk, order[place], league);
         }
+    }
+
+    private void addPages(int league, boolean everybody) {
+        int[] homes = book.homes();
+        int[] aways = book.aways();
+        int[] lines = book.lines();
+        int[] begins = column.begins();
+        long[] homeSide = column.home();
+        long[] awaySide = column.away();
+        int size = book.onPages();
+        for (int match = 0; match < size; match++) {
+            int home = homes[match];
+            int away = aways[match];
+            if (everybody || (leagueOf[home] == league && leagueOf[away] == league)) {
+                int at = begins[lines[match]];
+                if (at == 0) {
+                    at = column.at(lines[match]);
+                    homeSide = column.home();
+                    awaySide = column.away();
+                }
+                if (width == 1) {
+                    values[home] += homeSide[at];
+                    values[away] += awaySide[at];
+                } else {
+                    for (int part = 0; part < width; part++) {
+                        values[home * width + part] += homeSide[at + part];
+                        values[away * width + part] += awaySide[at + part];
+                    }
+                }
+            }
+        }
+    }
+
+    /** Adds what the matches from this number on come to within a mini-league. */
+    private void addMatches(int first, int league) {
+        for (int match = first; match < book.size(); match++) {
+            int home = book.home(match);
+            int away = book.away(match);
+            if (leagueOf[home] == league && leagueOf[away] == league) {
+                int at = column.at(book.line(match));
+                book(column.home(), at, home, 1);
+                book(column.away(), at, away, 1);
+            }
+        }
+    }
+
+    /** In a small book a few passes over all matches are quicker than laying an index for the first of them. */
+    private boolean notWorthAnIndex() {
+        return book.size() <= SMALL && work.steps() < FEW_PASSES * book.size();
     }
 
     private void size(int league, int teams) {
@@ -82,7 +127,8 @@ final class LeagueSums {
         work.add(walk.length());
         while (walk.next()) {
             if (leagueOf[walk.opponent()] == league) {
-                book(walk.atHome() ? column.home() : column.away(), column.at(book.line(walk.match())), team, 1);
+                int at = column.at(book.line(walk.match()));
+                book(walk.atHome() ? column.home() : column.away(), at, team, 1);
             }
         }
     }
@@ -105,11 +151,8 @@ final class LeagueSums {
         work.add(walk.length());
         while (walk.next()) {
             if (leagueOf[walk.opponent()] == league && walk.match() < before) {
-                book(
-                        walk.atHome() ? column.away() : column.home(),
-                        column.at(book.line(walk.match())),
-                        walk.opponent(),
-                        sign);
+                int at = column.at(book.line(walk.match()));
+                book(walk.atHome() ? column.away() : column.home(), at, walk.opponent(), sign);
             }
         }
     }
@@ -162,12 +205,7 @@ final class LeagueSums {
                 changeOpponents(walk, team, league, before, -1);
             }
         }
-        for (int match = before; match < book.size(); match++) {
-            if (leagueOf[book.home(match)] == league && leagueOf[book.away(match)] == league) {
-                book(column.home(), column.at(book.line(match)), book.home(match), 1);
-                book(column.away(), column.at(book.line(match)), book.away(match), 1);
-            }
-        }
+        addMatches(before, league);
         for (int place = from; place < to; place++) {
             int team = order[place];
             if (leagueOf[team] != league) {

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -28,14 +27,11 @@ final class Ledger {
     private final RuleSet rules;
     private final Field field;
     private final List<Team> teams;
-    private final Map<TeamId, Integer> numbers;
+    private final TeamNumbers numbers;
     private final Book book;
     private final int outstanding;
     private final List<Scoreline> scorelines;
-    private final Column.Units units;
-    private final int mostBoards;
-    private final boolean someWithoutBoards;
-    private final boolean someOutsideTieBreaks;
+    private final Extent extent;
     private final List<Adjustment> adjustments;
     private final Totals totals;
 
@@ -44,27 +40,30 @@ final class Ledger {
      *
      * @param field who plays
      * @param scorelines the scorelines by number
+     * @param extent what they and the adjustments span
      */
     Ledger(
             RuleSet rules,
             Field field,
             List<Team> teams,
-            Map<TeamId, Integer> numbers,
+            TeamNumbers numbers,
             Book book,
             int outstanding,
             List<Scoreline> scorelines,
+            Extent extent,
             List<Adjustment> adjustments) {
-        this(rules, field, teams, numbers, book, outstanding, scorelines, adjustments, null);
+        this(rules, field, teams, numbers, book, outstanding, scorelines, extent, adjustments, null);
     }
 
     private Ledger(
             RuleSet rules,
             Field field,
             List<Team> teams,
-            Map<TeamId, Integer> numbers,
+            TeamNumbers numbers,
             Book book,
             int outstanding,
             List<Scoreline> scorelines,
+            Extent extent,
             List<Adjustment> adjustments,
             @Nullable Totals totals) {
         this.rules = rules;
@@ -75,18 +74,7 @@ final class Ledger {
         this.outstanding = outstanding;
         this.scorelines = scorelines;
         this.adjustments = adjustments;
-        int most = 0;
-        boolean unknown = false;
-        boolean outside = false;
-        for (Scoreline line : scorelines) {
-            outside |= line.outsideTieBreaks();
-            most = Math.max(most, line.boards());
-            unknown |= line.boards() == 0;
-        }
-        this.units = Column.Units.of(rules.scoring(), scorelines, adjustments);
-        this.mostBoards = most;
-        this.someWithoutBoards = unknown;
-        this.someOutsideTieBreaks = outside;
+        this.extent = extent;
         this.totals = totals != null ? totals : Totals.of(this);
     }
 
@@ -96,20 +84,21 @@ final class Ledger {
      * @throws FaultsException if the result cannot belong to the league
      */
     Ledger with(MatchResult match) {
-        Integer home = numbers.get(match.home());
-        Integer away = numbers.get(match.away());
-        if (home == null || away == null) {
+        int home = numbers.of(match.home());
+        int away = numbers.of(match.away());
+        if (home == TeamNumbers.NONE || away == TeamNumbers.NONE) {
             if (field.entries() == null) {
                 return withNewTeams(match);
             }
             throw new FaultsException(List.of(LedgerReader.notEntered(
-                    LedgerReader.ref(match).toString(), home == null ? match.home() : match.away())));
+                    LedgerReader.ref(match).toString(), home == TeamNumbers.NONE ? match.home() : match.away())));
         }
         Scorelines.whyImpossible(match, rules).ifPresent(fault -> {
             throw new FaultsException(List.of(fault));
         });
         if (!match.played() || !rules.scoring().counts(match)) {
-            return new Ledger(rules, field, teams, numbers, book, outstanding + 1, scorelines, adjustments, totals);
+            return new Ledger(
+                    rules, field, teams, numbers, book, outstanding + 1, scorelines, extent, adjustments, totals);
         }
         Book.Walk walk = walk(home);
         while (walk.next()) {
@@ -124,7 +113,7 @@ final class Ledger {
         if (line < 0) {
             line = scorelines.size();
             lines = new ArrayList<>(scorelines);
-            lines.add(Scoreline.of(match, rules.scoring(), outside));
+            lines.add(new Scoreline(match, Worth.of(match, rules.scoring(), line), outside));
         }
         return new Ledger(
                 rules,
@@ -134,6 +123,7 @@ final class Ledger {
                 book.with(home, away, line, match),
                 outstanding,
                 lines,
+                lines == scorelines ? extent : extent.with(lines.get(line)),
                 adjustments,
                 totals.with(home, away, lines.get(line)).orElse(null));
     }
@@ -153,6 +143,7 @@ final class Ledger {
                 read.book,
                 outstanding + read.outstanding,
                 read.scorelines,
+                read.extent,
                 adjustments,
                 read.totals);
     }
@@ -167,8 +158,8 @@ final class Ledger {
     }
 
     int number(TeamId team) {
-        Integer number = numbers.get(team);
-        if (number == null) {
+        int number = numbers.of(team);
+        if (number == TeamNumbers.NONE) {
             throw new IllegalArgumentException("team \"" + team + "\" is not in this table; it has " + teams);
         }
         return number;
@@ -181,20 +172,24 @@ final class Ledger {
 
     /** The numbers of the teams in the table by name in code-point order, by id where names agree (reading S13). */
     int[] byName() {
-        List<Integer> ranked = new ArrayList<>(teams.size());
-        for (int team = 0; team < teams.size(); team++) {
+        Integer[] ranked = new Integer[teams.size()];
+        int size = 0;
+        for (int team = 0; team < ranked.length; team++) {
             if (!field.offTheTable().contains(teams.get(team).id())) {
-                ranked.add(team);
+                ranked[size++] = team;
             }
         }
-        Integer[] order = ranked.toArray(new Integer[0]);
-        Arrays.sort(order, (x, y) -> {
-            int byName = CodePoints.compare(teams.get(x).name(), teams.get(y).name());
-            return byName != 0
-                    ? byName
-                    : teams.get(x).id().compareTo(teams.get(y).id());
-        });
-        return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+        Arrays.sort(ranked, 0, size, (x, y) -> byName(teams.get(x), teams.get(y)));
+        int[] order = new int[size];
+        for (int place = 0; place < size; place++) {
+            order[place] = ranked[place];
+        }
+        return order;
+    }
+
+    private static int byName(Team one, Team other) {
+        int byName = CodePoints.compare(one.name(), other.name());
+        return byName != 0 ? byName : one.id().compareTo(other.id());
     }
 
     /** The matches that count. */
@@ -219,22 +214,31 @@ final class Ledger {
 
     /** What a match is worth here. */
     Scoreline scoreline(MatchResult match) {
-        return Scoreline.of(match, rules.scoring(), field.outsideTieBreaks(match.home(), match.away()));
+        return new Scoreline(
+                match, Worth.of(match, rules.scoring(), 0), field.outsideTieBreaks(match.home(), match.away()));
     }
 
-    /** No match has more boards than this. */
-    int mostBoards() {
-        return mostBoards;
+    /** How often each pair has met, where every pair has met once, or twice with each at home; otherwise 0. */
+    int meetingsOfEveryPair() {
+        long pairs = (long) teams.size() * (teams.size() - 1) / 2;
+        boolean once = book.size() == pairs;
+        if (!once && book.size() != 2 * pairs) {
+            return 0;
+        }
+        PairSet met = new PairSet(teams.size(), book.size());
+        for (int match = 0; match < book.size(); match++) {
+            int home = book.home(match);
+            int away = book.away(match);
+            if (!(once ? met.add(Math.min(home, away), Math.max(home, away)) : met.add(home, away))) {
+                return 0;
+            }
+        }
+        return once ? 1 : 2;
     }
 
-    /** The smallest parts of a point in the matches of this season. */
-    Column.Units units() {
-        return units;
-    }
-
-    /** Whether some match is recorded without its boards. */
-    boolean someWithoutBoards() {
-        return someWithoutBoards;
+    /** What the scorelines span. */
+    Extent extent() {
+        return extent;
     }
 
     Totals totals() {
@@ -257,12 +261,7 @@ final class Ledger {
 
     /** What each scoreline adds under a criterion over matches or boards. */
     Column column(Criterion criterion) {
-        return Column.of(criterion, rules.scoring(), scorelines, units, mostBoards);
-    }
-
-    /** Whether some match counts for match points only. */
-    boolean someOutsideTieBreaks() {
-        return someOutsideTieBreaks;
+        return Column.of(criterion, rules.scoring(), scorelines, extent);
     }
 
     /**
@@ -270,7 +269,8 @@ final class Ledger {
      * measures are worked out by {@link Opponents}.
      */
     Sums seasonSums(Criterion criterion) {
-        if (!criterion.needsBoards() && (!someOutsideTieBreaks || criterion.measure() == Measure.MATCH_POINTS)) {
+        if (!criterion.needsBoards()
+                && (!extent.someOutsideTieBreaks() || criterion.measure() == Measure.MATCH_POINTS)) {
             switch (criterion.measure()) {
                 case MATCH_POINTS -> {
                     return new Sums(totals.matchPoints(), 1, totals.matchPointUnit());
@@ -313,7 +313,7 @@ final class Ledger {
      * @param league the opponents to look at, or null for all
      */
     List<MatchResult> withoutBoards(int[] group, int @Nullable [] league) {
-        if (!someWithoutBoards) {
+        if (!extent.someWithoutBoards()) {
             return List.of();
         }
         BitSet opponents = new BitSet();

@@ -11,10 +11,8 @@ import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +23,7 @@ final class LedgerReader {
     private final RuleSet rules;
     private final Field field;
     private final List<Team> teams = new ArrayList<>();
-    private final Map<TeamId, Integer> numbers = new HashMap<>();
+    private final TeamNumbers numbers = new TeamNumbers();
     private final Scorelines scorelines;
     private final List<Fault> faults = new ArrayList<>();
     private MatchResult[] matches = new MatchResult[0];
@@ -41,7 +39,8 @@ final class LedgerReader {
         this.scorelines = new Scorelines(rules);
         List<Team> first = field.entries() != null ? field.entries() : known;
         for (Team team : first) {
-            if (numbers.putIfAbsent(team.id(), teams.size()) == null) {
+            if (numbers.of(team.id()) == TeamNumbers.NONE) {
+                numbers.add(team.id());
                 teams.add(team);
             } else {
                 faults.add(Fault.of("teams", "\"" + team.id() + "\" is entered twice", "enter each team once"));
@@ -67,8 +66,10 @@ final class LedgerReader {
             Field field, List<Team> known, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
         LedgerReader reader = new LedgerReader(field, known, rules);
         reader.read(results);
+        Extent extent = reader.scorelines.extent();
         for (Adjustment adjustment : adjustments) {
-            if (!reader.numbers.containsKey(adjustment.team())) {
+            extent = extent.with(adjustment);
+            if (reader.numbers.of(adjustment.team()) == TeamNumbers.NONE) {
                 reader.faults.add(notEntered("adjustment \"" + adjustment.reason() + "\"", adjustment.team()));
             }
         }
@@ -83,6 +84,7 @@ final class LedgerReader {
                 Book.of(reader.home, reader.away, reader.line, reader.matches, reader.size),
                 reader.outstanding,
                 reader.scorelines.lines(),
+                extent,
                 adjustments);
     }
 
@@ -123,8 +125,8 @@ final class LedgerReader {
     }
 
     private int number(MatchResult match, TeamId team) {
-        Integer known = numbers.get(team);
-        return known != null ? known : newNumber(match, team);
+        int known = numbers.of(team);
+        return known != TeamNumbers.NONE ? known : newNumber(match, team);
     }
 
     private int newNumber(MatchResult match, TeamId team) {
@@ -132,10 +134,8 @@ final class LedgerReader {
             faults.add(notEntered(ref(match).toString(), team));
             return 0;
         }
-        int number = teams.size();
-        numbers.put(team, number);
         teams.add(new Team(team, team.value(), Optional.empty()));
-        return number;
+        return numbers.add(team);
     }
 
     /** A team that is not in the entry list. */
@@ -158,13 +158,7 @@ final class LedgerReader {
 
     /** Two results with the same home, away, round and date are one match recorded twice. */
     private void refuseDuplicates() {
-        PairSet seen = new PairSet(teams.size(), size);
-        Set<Long> again = new HashSet<>();
-        for (int match = 0; match < size; match++) {
-            if (!seen.add(home[match], away[match])) {
-                again.add(PairSet.key(home[match], away[match]));
-            }
-        }
+        Set<Long> again = metAgain();
         if (again.isEmpty()) {
             return;
         }
@@ -174,5 +168,18 @@ final class LedgerReader {
                 faults.add(givenTwice(matches[match]));
             }
         }
+    }
+
+    /** The pairs that met more than once in the same order. */
+    private Set<Long> metAgain() {
+        PairSet seen = new PairSet(teams.size(), size);
+        Set<Long> again = Set.of();
+        for (int match = 0; match < size; match++) {
+            if (!seen.add(home[match], away[match])) {
+                again = again.isEmpty() ? new HashSet<>() : again;
+                again.add(PairSet.key(home[match], away[match]));
+            }
+        }
+        return again;
     }
 }

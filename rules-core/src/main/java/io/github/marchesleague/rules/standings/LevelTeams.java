@@ -200,8 +200,8 @@ final class LevelTeams implements TiedGroup {
         Book.Walk walk = ledger.walk(team);
         while (walk.next()) {
             if (opponents.get(walk.opponent())) {
-                long[] side = walk.atHome() ? column.home() : column.away();
                 int at = column.at(ledger.book().line(walk.match()));
+                long[] side = walk.atHome() ? column.home() : column.away();
                 for (int part = 0; part < sum.length; part++) {
                     sum[part] += side[at + part];
                 }

@@ -24,12 +24,19 @@ final class Opponents {
     private final long strengthUnit;
     private final long unit;
     private final boolean someOutside;
+    /** Whether an opponent counts with its total as it is. */
+    private final boolean plain;
+
     private final long[] values;
     private final boolean[] workedOut;
     private final int[] lastSeen;
     private final int[] index;
     private long[] score = new long[0];
     private long[] contribution = new long[0];
+    /** How often every pair has met, 0 where it is not the same for all, and -1 before this is looked at. */
+    private int meetings = -1;
+    /** Whether it is noted who the opponents are, which only a reason asks for. */
+    private final boolean named;
     /** Which of the opponents met, in the order of their first meetings, a score and contribution belong to. */
     private int[] entry = new int[0];
 
@@ -37,6 +44,11 @@ final class Opponents {
 
     /** Nothing worked out yet. */
     Opponents(Ledger ledger, Criterion criterion) {
+        this(ledger, criterion, false);
+    }
+
+    private Opponents(Ledger ledger, Criterion criterion, boolean named) {
+        this.named = named;
         this.ledger = ledger;
         this.criterion = criterion;
         Totals totals = ledger.totals();
@@ -53,7 +65,11 @@ final class Opponents {
             default -> Math.multiplyExact(strengthUnit, own.unit());
         };
         int teams = ledger.teams().size();
-        this.someOutside = ledger.someOutsideTieBreaks();
+        this.plain = switch (criterion.measure()) {
+            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> true;
+            default -> false;
+        };
+        this.someOutside = ledger.extent().someOutsideTieBreaks();
         this.values = new long[teams];
         this.workedOut = new boolean[teams];
         this.lastSeen = new int[teams];
@@ -71,19 +87,45 @@ final class Opponents {
 
     /** What the teams at places from..to of an order have under the criterion; the rest is not worked out. */
     Sums sums(int[] order, int from, int to) {
+        if (meetings < 0) {
+            meetings = plain && !someOutside ? ledger.meetingsOfEveryPair() : 0;
+        }
         for (int place = from; place < to; place++) {
             int team = order[place];
             if (!workedOut[team]) {
-                values[team] = sum(team);
+                int before = place > from ? order[place - 1] : team;
+                values[team] = meetings == 0
+                        ? sum(meet(team))
+                        : before != team && strength[before] == strength[team]
+                                ? values[before]
+                                : sum(meetEverybody(team));
                 workedOut[team] = true;
             }
         }
         return new Sums(values, 1, unit);
     }
 
+    /**
+     * As {@link #meet} where every pair has met equally often: the opponents are then all others, and teams with the same
+     * total have met opponents with the same totals.
+     */
+    private int meetEverybody(int team) {
+        int times = criterion.perMeeting() ? meetings : 1;
+        makeRoom(times * strength.length);
+        int count = 0;
+        for (int opponent = 0; opponent < strength.length; opponent++) {
+            for (int time = 0; opponent != team && time < times; time++) {
+                score[count] = strength[opponent];
+                contribution[count] = strength[opponent];
+                count++;
+            }
+        }
+        return count;
+    }
+
     /** Each opponent behind a team's figure. */
     static List<OpponentShare> shares(Ledger ledger, Criterion criterion, int team) {
-        Opponents opponents = new Opponents(ledger, criterion);
+        Opponents opponents = new Opponents(ledger, criterion, true);
         int all = opponents.meet(team);
         long[] adds = Arrays.copyOf(opponents.contribution, all);
         long[] totals = Arrays.copyOf(opponents.score, all);
@@ -113,8 +155,8 @@ final class Opponents {
         return kept;
     }
 
-    private long sum(int team) {
-        int count = leaveOutHighest(leaveOutLowest(meet(team)));
+    private long sum(int all) {
+        int count = leaveOutHighest(leaveOutLowest(all));
         long sum = 0;
         for (int i = 0; i < count; i++) {
             sum += contribution[i];
@@ -142,12 +184,7 @@ final class Opponents {
     private int meet(int team) {
         int count = 0;
         Book.Walk walk = ledger.walk(team);
-        if (walk.length() > score.length) {
-            score = new long[walk.length()];
-            contribution = new long[walk.length()];
-            entry = new int[walk.length()];
-            met = new int[walk.length()];
-        }
+        makeRoom(walk.length());
         while (walk.next()) {
             if (someOutside && outside(walk)) {
                 continue;
@@ -161,12 +198,23 @@ final class Opponents {
                 index[opponent] = count;
                 score[count] = strength[opponent];
                 contribution[count] = adds;
-                entry[count] = count;
-                met[count] = opponent;
+                if (named) {
+                    entry[count] = count;
+                    met[count] = opponent;
+                }
                 count++;
             }
         }
         return count;
+    }
+
+    private void makeRoom(int opponents) {
+        if (opponents > score.length) {
+            score = new long[opponents];
+            contribution = new long[opponents];
+            entry = new int[named ? opponents : 0];
+            met = new int[entry.length];
+        }
     }
 
     private boolean outside(Book.Walk walk) {
@@ -175,23 +223,22 @@ final class Opponents {
 
     /** What a second meeting does: an opponent's total counts once, what was taken from it adds up. */
     private long again(long before, long adds) {
-        return switch (criterion.measure()) {
-            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> before;
-            default -> before + adds;
-        };
+        return plain ? before : before + adds;
     }
 
     private long adds(Book.Walk walk) {
         long opponents = strength[walk.opponent()];
-        return switch (criterion.measure()) {
-            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> opponents;
-            case BEATEN_OPPONENTS -> (1 + Long.signum(taken(walk))) * opponents;
-            default -> Math.multiplyExact(taken(walk), opponents);
-        };
+        if (plain) {
+            return opponents;
+        }
+        return criterion.measure() == Measure.BEATEN_OPPONENTS
+                ? (1 + Long.signum(taken(walk))) * opponents
+                : Math.multiplyExact(taken(walk), opponents);
     }
 
     private long taken(Book.Walk walk) {
-        return (walk.atHome() ? own.home() : own.away())[own.at(ledger.book().line(walk.match()))];
+        int at = own.at(ledger.book().line(walk.match()));
+        return (walk.atHome() ? own.home() : own.away())[at];
     }
 
     /**
@@ -209,7 +256,9 @@ final class Opponents {
         if (!criterion.cutAllLevel()) {
             score[out] = score[count - 1];
             contribution[out] = contribution[count - 1];
-            entry[out] = entry[count - 1];
+            if (named) {
+                entry[out] = entry[count - 1];
+            }
             return count - 1;
         }
         long level = score[out];
@@ -218,7 +267,9 @@ final class Opponents {
             if (score[i] != level) {
                 score[kept] = score[i];
                 contribution[kept] = contribution[i];
-                entry[kept] = entry[i];
+                if (named) {
+                    entry[kept] = entry[i];
+                }
                 kept++;
             }
         }

@@ -10,12 +10,13 @@ final class PairSet {
 
     private final int teams;
     private final long @Nullable [] bits;
-    private final Set<Long> sparse = new HashSet<>();
+    private final Set<Long> sparse;
 
     PairSet(int teams, int expected) {
         this.teams = teams;
         long pairs = (long) teams * teams;
         this.bits = pairs <= 64L * Math.max(expected, 64) ? new long[(int) ((pairs + 63) >> 6)] : null;
+        this.sparse = bits != null ? Set.of() : new HashSet<>();
     }
 
     static long key(int first, int second) {

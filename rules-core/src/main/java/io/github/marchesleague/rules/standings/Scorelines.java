@@ -10,7 +10,6 @@ import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +20,8 @@ import java.util.Optional;
  * scoreline, so that every strategy is asked once for a scoreline and not once for a match: a league of four boards has
  * a few thousand scorelines at most, however many matches it has.
  *
- * <p>The usual ones are found in a trie over the kinds of their boards; what is unusual about a match (a total only, a
- * default of the whole match, a decided score) goes through a map.
+ * <p>The usual ones are found by one number that holds the kinds of all their boards; what is unusual about a match (a
+ * total only, a default of the whole match, a decided score) goes through a map.
  */
 final class Scorelines {
 
@@ -32,20 +31,33 @@ final class Scorelines {
     /** The match cannot belong to a league with these rules. */
     static final int IMPOSSIBLE = -2;
 
-    /** The trie has an edge for each kind up to the double default; a board of another kind is unusual. */
+    private static final int BITS = 3;
+
+    /** So many boards have room in a number, with a mark for where they begin. */
+    private static final int MOST_BOARDS = (Long.SIZE - 1) / BITS;
+
+    /** So many bits hold how many boards ended in one way. */
+    private static final int MIXTURE_BITS = 5;
+
+    /** Boards of this kind and the later ones are unusual: what they are worth is not in their kind. */
     @SuppressWarnings("EnumOrdinal") // The order of the kinds is this class's own business.
-    private static final int FAN = BoardResult.Kind.DOUBLE_DEFAULT.ordinal() + 1;
+    private static final int UNUSUAL = BoardResult.Kind.DECIDED.ordinal();
 
     private final RuleSet rules;
     private final Scoring scoring;
     /** Match points that look at more than the scoreline are asked for each match. */
     private final boolean shared;
 
-    private final List<Scoreline> lines = new ArrayList<>();
+    private final List<Scoreline> lines = new ArrayList<>(128);
     private final Map<Unusual, Integer> unusual = new HashMap<>();
-    private int[] next = new int[64 * FAN];
-    private int[] lineAt = new int[64];
-    private int nodes = 1;
+    /** The usual scorelines by the kinds of their boards in order. */
+    private final NumberIndex usual = new NumberIndex(128);
+
+    private final List<Worth> worths = new ArrayList<>();
+    /** What usual matches are worth, which the scoring is asked once for each mixture of boards, whatever their order. */
+    private final NumberIndex worthOf = new NumberIndex(64);
+
+    private Extent extent;
 
     private record Unusual(
             List<BoardResult> boards,
@@ -64,6 +76,7 @@ final class Scorelines {
         this.rules = rules;
         this.scoring = rules.scoring();
         this.shared = shared(scoring);
+        this.extent = Extent.of(scoring.boardPoints());
     }
 
     private static boolean shared(Scoring scoring) {
@@ -79,43 +92,54 @@ final class Scorelines {
         List<BoardResult> results = match.boards();
         int count = results.size();
         if (count == 0
+                || count > MOST_BOARDS
                 || !shared
                 || outsideTieBreaks
                 || match.defaultedBy() != Defaulted.NOBODY
                 || match.adjustment() != Score.NIL) {
             return unusual(match, outsideTieBreaks);
         }
-        int node = 0;
+        long key = 1;
         for (int i = 0; i < count; i++) {
             BoardResult result = results.get(i);
             int kind = result.kind().ordinal();
-            if (kind >= FAN || result.fixed()) {
+            if (kind >= UNUSUAL || result.fixed()) {
                 return unusual(match, outsideTieBreaks);
             }
-            int edge = node * FAN + kind;
-            node = next[edge];
-            if (node == 0) {
-                node = newNode(edge);
-            }
+            key = key << BITS | kind;
         }
-        int known = lineAt[node];
-        return known != 0 ? known - 3 : remember(node, match);
+        int known = usual.get(key);
+        return known != NumberIndex.ABSENT ? known : remember(key, match);
     }
 
-    private int newNode(int edge) {
-        int node = nodes++;
-        if (node == lineAt.length) {
-            lineAt = Arrays.copyOf(lineAt, 2 * node);
-            next = Arrays.copyOf(next, 2 * node * FAN);
+    private int remember(long key, MatchResult match) {
+        if (whyImpossible(match, rules).isPresent()) {
+            return IMPOSSIBLE;
         }
-        next[edge] = node;
-        return node;
-    }
-
-    private int remember(int node, MatchResult match) {
-        int line = newLine(match, false);
-        lineAt[node] = line + 3;
+        int line = lines.size();
+        lines.add(new Scoreline(match, worth(key, match), false));
+        usual.put(key, line);
         return line;
+    }
+
+    private Worth worth(long key, MatchResult match) {
+        long mixture = 0;
+        for (long boards = key; boards != 1; boards >>>= BITS) {
+            mixture += 1L << (MIXTURE_BITS * (boards & (1 << BITS) - 1));
+        }
+        int known = worthOf.get(mixture);
+        if (known != NumberIndex.ABSENT) {
+            return worths.get(known);
+        }
+        worthOf.put(mixture, worths.size());
+        return newWorth(match, false);
+    }
+
+    private Worth newWorth(MatchResult match, boolean outsideTieBreaks) {
+        Worth worth = Worth.of(match, scoring, worths.size());
+        worths.add(worth);
+        extent = extent.with(new Scoreline(match, worth, outsideTieBreaks));
+        return worth;
     }
 
     private int unusual(MatchResult match, boolean outsideTieBreaks) {
@@ -131,7 +155,7 @@ final class Scorelines {
         if (!scoring.counts(match)) {
             return OUTSTANDING;
         }
-        lines.add(Scoreline.of(match, scoring, outsideTieBreaks));
+        lines.add(new Scoreline(match, newWorth(match, outsideTieBreaks), outsideTieBreaks));
         return lines.size() - 1;
     }
 
@@ -139,7 +163,7 @@ final class Scorelines {
     static Optional<Fault> whyImpossible(MatchResult match, RuleSet rules) {
         int given = match.boards().size();
         int right = rules.boards().orElse(given);
-        return given == 0 || given == right
+        return given == right || given == 0
                 ? Optional.empty()
                 : Optional.of(Fault.of(
                         LedgerReader.ref(match).toString(),
@@ -164,5 +188,10 @@ final class Scorelines {
     /** The scorelines by number. */
     List<Scoreline> lines() {
         return lines;
+    }
+
+    /** What they span. */
+    Extent extent() {
+        return extent;
     }
 }

@@ -147,14 +147,19 @@ public final class Standings {
         int[] order = resolution.order();
         int[] separatedBy = resolution.separatedBy();
         Row[] made = new Row[order.length];
+        // Most places are decided by one of a few steps.
+        Row.Criterion[] deciders = new Row.Criterion[resolution.steps().size()];
         int position = 1;
         for (int place = 0; place < order.length; place++) {
             boolean levelWithAbove = place > 0 && separatedBy[place - 1] < 0;
             boolean levelWithBelow = place + 1 < order.length && separatedBy[place] < 0;
             position = levelWithAbove ? position : place + 1;
-            Optional<Row.Criterion> decider = place + 1 < order.length && !levelWithBelow
-                    ? Optional.of(decider(resolution.decisions().get(separatedBy[place])))
-                    : Optional.empty();
+            Optional<Row.Criterion> decider = Optional.empty();
+            if (place + 1 < order.length && !levelWithBelow) {
+                int step = resolution.decisions().get(separatedBy[place]).step();
+                deciders[step] = deciders[step] == null ? decider(step) : deciders[step];
+                decider = Optional.of(deciders[step]);
+            }
             int team = order[place];
             made[place] = new Row(
                     position,
@@ -167,8 +172,8 @@ public final class Standings {
         return List.of(made);
     }
 
-    private Row.Criterion decider(Resolution.Decision decision) {
-        Step step = resolution.steps().get(decision.step());
+    private Row.Criterion decider(int number) {
+        Step step = resolution.steps().get(number);
         return new Row.Criterion(step.tieBreak().id(), step.rule());
     }
 
@@ -371,7 +376,7 @@ public final class Standings {
         TeamId above = rows.get(upper).team().id();
         TeamId below = rows.get(lower).team().id();
         Division.Ordered ordered = (Division.Ordered) division(decision, decision.step());
-        Row.Criterion decider = decider(decision);
+        Row.Criterion decider = decider(decision.step());
         return Optional.of(new Separation(
                 above,
                 below,

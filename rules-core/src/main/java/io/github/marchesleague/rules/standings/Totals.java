@@ -27,12 +27,12 @@ record Totals(
 
     /** Adds up all matches of a ledger. */
     static Totals of(Ledger ledger) {
-        long matchPointUnit = ledger.units().matchPoints();
-        long gamePointUnit = ledger.units().gamePoints();
+        long matchPointUnit = ledger.extent().matchPointUnit();
+        long gamePointUnit = ledger.extent().gamePointUnit();
         int teams = ledger.teams().size();
         Totals totals = new Totals(
                 matchPointUnit, gamePointUnit, new long[teams], new long[teams], new long[teams], new long[teams]);
-        totals.book(ledger.book(), ledger.scorelines());
+        totals.book(ledger.book().onPagesOnly(), ledger.scorelines());
         for (Adjustment adjustment : ledger.adjustments()) {
             int team = ledger.number(adjustment.team());
             totals.matchPoints[team] += Column.scaled(adjustment.matchPoints(), matchPointUnit);
@@ -42,34 +42,47 @@ record Totals(
     }
 
     private void book(Book book, List<Scoreline> scorelines) {
-        int lines = scorelines.size();
-        long[] homeMatch = new long[lines];
-        long[] awayMatch = new long[lines];
-        long[] homeGame = new long[lines];
-        long[] awayGame = new long[lines];
-        long[] homeOutcome = new long[lines];
-        long[] awayOutcome = new long[lines];
-        for (int number = 0; number < lines; number++) {
-            Scoreline line = scorelines.get(number);
-            homeMatch[number] = Column.scaled(line.matchPoints().home(), matchPointUnit);
-            awayMatch[number] = Column.scaled(line.matchPoints().away(), matchPointUnit);
-            homeGame[number] = Column.scaled(line.gamePoints().home(), gamePointUnit);
-            awayGame[number] = Column.scaled(line.gamePoints().away(), gamePointUnit);
-            homeOutcome[number] = one(line.home());
-            awayOutcome[number] = one(line.away());
+        int[] worthOf = new int[scorelines.size()];
+        int worths = 0;
+        for (int line = 0; line < worthOf.length; line++) {
+            worthOf[line] = scorelines.get(line).worth().number();
+            worths = Math.max(worths, worthOf[line] + 1);
         }
-        for (int match = 0; match < book.size(); match++) {
-            int home = book.home(match);
-            int away = book.away(match);
-            int line = book.line(match);
-            matchPoints[home] += homeMatch[line];
-            matchPoints[away] += awayMatch[line];
-            gamePoints[home] += homeGame[line];
-            gamePoints[away] += awayGame[line];
-            against[home] += awayGame[line];
-            against[away] += homeGame[line];
-            outcomes[home] += homeOutcome[line];
-            outcomes[away] += awayOutcome[line];
+        long[] homeMatch = new long[worths];
+        long[] awayMatch = new long[worths];
+        long[] homeGame = new long[worths];
+        long[] awayGame = new long[worths];
+        long[] homeOutcome = new long[worths];
+        long[] awayOutcome = new long[worths];
+        for (Scoreline line : scorelines) {
+            Worth worth = line.worth();
+            int number = worth.number();
+            if (homeOutcome[number] != 0) {
+                continue;
+            }
+            homeMatch[number] = Column.scaled(worth.matchPoints().home(), matchPointUnit);
+            awayMatch[number] = Column.scaled(worth.matchPoints().away(), matchPointUnit);
+            homeGame[number] = Column.scaled(worth.gamePoints().home(), gamePointUnit);
+            awayGame[number] = Column.scaled(worth.gamePoints().away(), gamePointUnit);
+            homeOutcome[number] = one(worth.home());
+            awayOutcome[number] = one(worth.away());
+        }
+        int[] homes = book.homes();
+        int[] aways = book.aways();
+        int[] lines = book.lines();
+        int size = book.size();
+        for (int match = 0; match < size; match++) {
+            int home = homes[match];
+            int away = aways[match];
+            int worth = worthOf[lines[match]];
+            matchPoints[home] += homeMatch[worth];
+            matchPoints[away] += awayMatch[worth];
+            gamePoints[home] += homeGame[worth];
+            gamePoints[away] += awayGame[worth];
+            against[home] += awayGame[worth];
+            against[away] += homeGame[worth];
+            outcomes[home] += homeOutcome[worth];
+            outcomes[away] += awayOutcome[worth];
         }
     }
 
@@ -83,8 +96,8 @@ record Totals(
 
     /** These totals with one match more, or empty where its points are no whole number of units. */
     Optional<Totals> with(int home, int away, Scoreline line) {
-        Score ofMatch = line.matchPoints();
-        Score ofGames = line.gamePoints();
+        Score ofMatch = line.worth().matchPoints();
+        Score ofGames = line.worth().gamePoints();
         if (!wholeUnits(ofMatch, matchPointUnit) || !wholeUnits(ofGames, gamePointUnit)) {
             return Optional.empty();
         }
@@ -101,8 +114,8 @@ record Totals(
         totals.gamePoints[away] += Column.scaled(ofGames.away(), gamePointUnit);
         totals.against[home] += Column.scaled(ofGames.away(), gamePointUnit);
         totals.against[away] += Column.scaled(ofGames.home(), gamePointUnit);
-        totals.outcomes[home] += one(line.home());
-        totals.outcomes[away] += one(line.away());
+        totals.outcomes[home] += one(line.worth().home());
+        totals.outcomes[away] += one(line.worth().away());
         return Optional.of(totals);
     }
 

@@ -73,7 +73,12 @@ public final class Workings {
      */
     public List<Points> adds(Criterion criterion, MatchResult match, Side side) {
         return Column.reading(
-                summed(criterion), ledger.rules().scoring(), ledger.scoreline(match), ledger.mostBoards(), side, 0);
+                summed(criterion),
+                ledger.rules().scoring(),
+                ledger.scoreline(match),
+                ledger.extent().mostBoards(),
+                side,
+                0);
     }
 
     /**
@@ -94,7 +99,12 @@ public final class Workings {
         }
         return Column.byBoards(summed(criterion))
                 ? Column.reading(
-                        criterion, ledger.rules().scoring(), ledger.scoreline(match), ledger.mostBoards(), side, board)
+                        criterion,
+                        ledger.rules().scoring(),
+                        ledger.scoreline(match),
+                        ledger.extent().mostBoards(),
+                        side,
+                        board)
                 : List.of();
     }
 

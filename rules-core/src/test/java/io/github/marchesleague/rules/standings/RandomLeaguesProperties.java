@@ -45,6 +45,7 @@ class RandomLeaguesProperties {
             List.of("match-points", "head-to-head-match-points", "head-to-head-game-points", "board-count-fide"),
             List.of("match-points", "match-wins", "head-to-head-game-points", "board-count-berlin"),
             List.of("match-points", "head-to-head-game-points", "board-count", "bottom-board-elimination"),
+            List.of("match-points", "opponents-game-points-trimmed", "game-points", "head-to-head-game-points"),
             List.of("match-points", "board-count-berlin", "board-count", "opponents-game-points-trimmed", "play-off"));
 
     /**
