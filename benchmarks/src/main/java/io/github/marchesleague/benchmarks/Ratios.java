@@ -21,10 +21,14 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Runs the benchmarks and prints what they come to as ratios; {@code --quick} for a first impression. */
+/**
+ * Runs the benchmarks and prints what they come to as ratios; {@code --quick} for a first impression. Further arguments
+ * name questions, in part; the others are left out.
+ */
 public final class Ratios {
 
     private final boolean quick;
+    private final List<String> wanted;
     private final List<Ratio> ratios = new ArrayList<>();
 
     /**
@@ -43,32 +47,41 @@ public final class Ratios {
         }
     }
 
-    private Ratios(boolean quick) {
-        this.quick = quick;
+    private Ratios(List<String> args) {
+        this.quick = args.contains("--quick");
+        this.wanted = args.stream().filter(arg -> !arg.equals("--quick")).toList();
     }
 
     /**
      * Runs everything.
      *
-     * @param args {@code --quick}, or nothing
+     * @param args {@code --quick}, and parts of the names of questions; nothing for all of them in full
      * @throws RunnerException if a benchmark fails
      * @throws IOException if the file cannot be written
      */
     public static void main(String[] args) throws RunnerException, IOException {
-        Ratios run = new Ratios(List.of(args).contains("--quick"));
+        Ratios run = new Ratios(List.of(args));
         run.tables();
         run.patterns();
+        run.naive();
         run.pair(OrdinarySeasonBenchmark.class, "ordinary season", "standings", "onePass", "<= 4");
         run.whatIf();
         run.pair(CardBenchmark.class, "card against hand-written scorer", "adjudicated", "handWritten", "<= 3");
         run.pair(RuleSetFileBenchmark.class, "rule-set file against bare parse", "read", "bareParse", "<= 2");
-        int teams = run.quick ? 1000 : 2000;
-        run.add("memory beside the input", "teams=" + teams, Memory.ratio(teams, TiePattern.ALL_DRAWN), "<= 1");
+        run.memory();
         run.print();
         run.write(Path.of("benchmarks", "target", "ratios.json"));
     }
 
+    private boolean asks(String question) {
+        return wanted.isEmpty() || wanted.stream().anyMatch(question::contains);
+    }
+
     private void tables() throws RunnerException {
+        String question = "table against one pass";
+        if (!asks(question)) {
+            return;
+        }
         String[] sizes = quick ? new String[] {"100", "1000"} : new String[] {"100", "300", "1000", "2000"};
         Map<String, Double> scores = run(options(StandingsBenchmark.class)
                 .param("teams", sizes)
@@ -77,7 +90,7 @@ public final class Ratios {
             for (TiePattern pattern : List.of(TiePattern.ALL_LEVEL, TiePattern.ALL_DRAWN)) {
                 String parameters = "pattern=" + pattern + ", teams=" + size;
                 add(
-                        "table against one pass",
+                        question,
                         parameters,
                         score(scores, "standings", parameters) / score(scores, "onePass", parameters),
                         size.equals("100") ? "<= 2" : "<= 1.25");
@@ -86,17 +99,55 @@ public final class Ratios {
     }
 
     private void patterns() throws RunnerException {
+        String question = "worst tie pattern against best";
+        if (!asks(question)) {
+            return;
+        }
         String teams = quick ? "300" : "1000";
         for (PartialSplit policy : PartialSplit.values()) {
             Map<String, Double> scores =
                     run(options(PolicyBenchmark.class).param("teams", teams).param("policy", policy.name()));
             double worst = scores.values().stream().mapToDouble(d -> d).max().orElseThrow();
             double best = scores.values().stream().mapToDouble(d -> d).min().orElseThrow();
-            add("worst tie pattern against best", "policy=" + policy + ", teams=" + teams, worst / best, "<= 2");
+            add(question, "policy=" + policy + ", teams=" + teams, worst / best, "<= 2");
+        }
+    }
+
+    private void naive() throws RunnerException {
+        String question = "naive engine against the table";
+        if (!asks(question)) {
+            return;
+        }
+        ChainedOptionsBuilder options = options(NaiveBenchmark.class);
+        if (quick) {
+            options.param("teams", "10", "30").param("pattern", TiePattern.STAIRCASE.name());
+        }
+        Map<String, Double> scores = run(options);
+        for (String key : scores.keySet()) {
+            if (key.startsWith("naive ")) {
+                String parameters = key.substring("naive ".length());
+                add(
+                        question,
+                        parameters,
+                        score(scores, "naive", parameters) / score(scores, "standings", parameters),
+                        ">= 1");
+            }
+        }
+    }
+
+    private void memory() {
+        String question = "memory beside the input";
+        if (asks(question)) {
+            int teams = quick ? 1000 : 2000;
+            add(question, "teams=" + teams, Memory.ratio(teams, TiePattern.ALL_DRAWN), "<= 1");
         }
     }
 
     private void whatIf() throws RunnerException {
+        String question = "anew against one result more";
+        if (!asks(question)) {
+            return;
+        }
         ChainedOptionsBuilder options = options(WhatIfBenchmark.class);
         if (quick) {
             options.param("pattern", TiePattern.NOBODY.name(), TiePattern.ALL_LEVEL.name());
@@ -106,7 +157,7 @@ public final class Ratios {
             if (key.startsWith("anew ")) {
                 String parameters = key.substring("anew ".length());
                 add(
-                        "anew against one result more",
+                        question,
                         parameters,
                         score(scores, "anew", parameters) / score(scores, "withOneMore", parameters),
                         ">= 20");
@@ -116,7 +167,12 @@ public final class Ratios {
 
     private void pair(Class<?> benchmark, String question, String measured, String baseline, String target)
             throws RunnerException {
-        Map<String, Double> scores = run(options(benchmark));
+        if (!asks(question)) {
+            return;
+        }
+        // These are so short that the compiler needs a while to find its feet, also in a hurry.
+        Map<String, Double> scores =
+                run(options(benchmark).warmupIterations(5).warmupTime(TimeValue.milliseconds(500)));
         add(question, "", score(scores, measured, "") / score(scores, baseline, ""), target);
     }
 
