@@ -12,6 +12,7 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
@@ -98,7 +99,10 @@ final class CsvFolder {
         rows("teams.csv", true, List.of("team"), List.of("club")).forEach(this::readTeam);
         season.teams(teams.values());
         List<CsvFile.Row> matchRows = rows(
-                "matches.csv", true, List.of("home", "away", "home_score", "away_score"), List.of("round", "date"));
+                "matches.csv",
+                true,
+                List.of("home", "away", "home_score", "away_score"),
+                List.of("round", "date", "reported"));
         Map<MatchRef, Score> scores = new LinkedHashMap<>();
         matchRows.forEach(row -> readMatch(row, scores));
         Map<MatchRef, Map<Integer, BoardResult>> boards = readBoards();
@@ -246,6 +250,18 @@ final class CsvFolder {
                 .away(match.away())
                 .round(match.round())
                 .date(match.date());
+        Optional<LocalDate> reported =
+                row.parsed("reported", CsvFolder::date, "write year, month and day, such as 2025-10-05, or nothing");
+        if (reported.isPresent()
+                && match.date().filter(reported.get()::isBefore).isPresent()) {
+            row.fault(
+                    "reported",
+                    "the result was reported on " + reported.get() + ", before the match on "
+                            + match.date().get(),
+                    "write the day on which the result came");
+        } else {
+            card.reported(reported.map(ResultReport::on));
+        }
         if (boards == null) {
             return Optional.of(
                     score.isPresent()

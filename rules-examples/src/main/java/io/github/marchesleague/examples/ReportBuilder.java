@@ -383,6 +383,7 @@ final class ReportBuilder {
                     case OUTSTANDING -> "to be played";
                     case ANNULLED -> "annulled";
                     case EXPUNGED -> "does not count";
+                    case VOID -> "void";
                 },
                 marks(match),
                 boards,

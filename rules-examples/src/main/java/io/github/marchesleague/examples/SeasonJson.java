@@ -61,6 +61,11 @@ final class SeasonJson {
                 bye.round().ifPresent(round -> object.put("round", round));
             });
         }
+        season.runs()
+                .ifPresent(window -> document.putObject("runs")
+                        .put("from", window.first().toString())
+                        .put("to", window.last().toString()));
+        season.asAt().ifPresent(day -> document.put("asAt", day.toString()));
         ArrayNode matches = document.putArray("matches");
         season.matches().forEach(card -> matches.add(match(card)));
         return document;
@@ -95,6 +100,8 @@ final class SeasonJson {
         object.put("home", card.home().value());
         object.put("away", card.away().value());
         card.rateOfPlay().ifPresent(rate -> object.put("rateOfPlay", rate.toString()));
+        card.reported().ifPresent(report -> object.put("reported", report.toString()));
+        Json.agreement(card.agreed()).ifPresent(agreed -> object.set("agreed", agreed));
         card.total().ifPresent(total -> object.put("score", total.home() + "-" + total.away()));
         if (!card.boards().isEmpty()) {
             ArrayNode boards = object.putArray("boards");

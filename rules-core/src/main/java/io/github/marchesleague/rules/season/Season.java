@@ -12,6 +12,7 @@ import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.style.RulesStyle;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,6 +33,8 @@ import org.immutables.value.Value;
  * @param withdrawals the teams that left during the season
  * @param byes the rounds in which a team had no opponents
  * @param controllerTeam the team for which the controller plays (13.5)
+ * @param runs the days between which the season is played (3.2), where they are known
+ * @param asAt the day as at which the season is judged: a deadline before it has passed. Without it none has
  */
 @RulesStyle
 @Value.Builder
@@ -46,7 +49,9 @@ public record Season(
         List<Ruling> rulings,
         List<Withdrawal> withdrawals,
         List<Bye> byes,
-        Optional<TeamId> controllerTeam)
+        Optional<TeamId> controllerTeam,
+        Optional<SeasonWindow> runs,
+        Optional<LocalDate> asAt)
         implements SeasonRecord {
 
     /** Takes unmodifiable copies. */
@@ -62,6 +67,18 @@ public record Season(
         withdrawals = List.copyOf(withdrawals);
         byes = List.copyOf(byes);
         Objects.requireNonNull(controllerTeam, "controllerTeam");
+        Objects.requireNonNull(runs, "runs");
+        Objects.requireNonNull(asAt, "asAt");
+    }
+
+    @Override
+    public Optional<LocalDate> firstDay() {
+        return runs.map(SeasonWindow::first);
+    }
+
+    @Override
+    public Optional<LocalDate> lastDay() {
+        return runs.map(SeasonWindow::last);
     }
 
     /** Builds a season. */

@@ -52,8 +52,27 @@ final class SeasonReader {
         RulingReader rulings = new RulingReader(teams, finder, placed);
         items("rulings").forEach(ruling -> rulings.read(ruling).ifPresent(season::addRulings));
         departures(season);
+        document.optional("runs")
+                .flatMap(YamlNode::mapping)
+                .flatMap(SeasonReader::window)
+                .ifPresent(season::runs);
+        document.optional("asAt").flatMap(YamlNode::date).ifPresent(season::asAt);
         document.done();
         return new SeasonDocument(season.build(), rules, placed);
+    }
+
+    private static Optional<SeasonWindow> window(YamlMapping node) {
+        Optional<LocalDate> from = node.required("from").flatMap(YamlNode::date);
+        Optional<LocalDate> to = node.required("to").flatMap(YamlNode::date);
+        node.done();
+        if (from.isEmpty() || to.isEmpty()) {
+            return Optional.empty();
+        }
+        if (to.get().isBefore(from.get())) {
+            node.fault("to", "the season ends on " + to.get() + ", before it begins on " + from.get(), "exchange them");
+            return Optional.empty();
+        }
+        return Optional.of(new SeasonWindow(from.get(), to.get()));
     }
 
     private void departures(Season.Builder season) {
