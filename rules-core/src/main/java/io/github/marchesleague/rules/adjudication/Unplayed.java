@@ -80,8 +80,31 @@ final class Unplayed {
             return;
         }
         if (season.asAt().get().isAfter(deadline.get())) {
-            concerned.forEach(i -> settled.set(i, decided(settled.get(i), rule, deadline.get())));
+            for (int i : concerned) {
+                if (needsBoards(rule) && boards(settled.get(i)) == 0) {
+                    unchecked.add(new Unchecked(
+                            rule.rule(),
+                            Optional.of(settled.get(i).card().ref()),
+                            Optional.empty(),
+                            OptionalInt.empty(),
+                            "it was not played by " + deadline.get()
+                                    + ", but the rules do not say how many boards a match"
+                                    + " has, so it stays outstanding"));
+                } else {
+                    settled.set(i, decided(settled.get(i), rule, deadline.get()));
+                }
+            }
         }
+    }
+
+    /** Whether what becomes of a match hangs on its boards. */
+    private boolean needsBoards(UnplayedMatches rule) {
+        return rule.gamePointPerBoard()
+                || switch (rule.outcome()) {
+                    case BOTH_LOSE, DEFAULTED_BY_BOTH ->
+                        rules.defaults().scoreWithoutBoards().isEmpty();
+                    case HALVED, VOID, CONTROLLER_DECIDES -> false;
+                };
     }
 
     /** The first such day of the season, or the last day of it. */
@@ -163,7 +186,7 @@ final class Unplayed {
         int count = boards(match);
         Points full = count > 0
                 ? scoring.boardPoints().defaultWin().times(count)
-                : rules.defaults().scoreWithoutBoards().orElse(Points.ONE);
+                : rules.defaults().scoreWithoutBoards().orElseThrow();
         everyBoard(match, NOTHING, rule, reason, decided, Optional.of(new Score(full, full)));
     }
 

@@ -56,10 +56,9 @@ final class ProseWords {
             case BOARD -> parts.add("the board");
             case FROM_BOARD_DOWN -> parts.add("the board and all below it");
             case MATCH ->
-                parts.add("all boards of the match"
-                        + s.score()
-                                .map(score -> ", which then counts " + score + ",")
-                                .orElse(""));
+                parts.add(s.score()
+                        .map(score -> "the match, which then counts " + score)
+                        .orElse("all boards of the match"));
         }
         if (s.gamePoints().signum() != 0) {
             parts.add(s.gamePoints() + " game points of that match");
