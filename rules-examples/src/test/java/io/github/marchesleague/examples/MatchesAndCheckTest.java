@@ -172,7 +172,7 @@ class MatchesAndCheckTest {
     private static final String FINED = """
             name: Fines
             rules: fined.yaml
-            teams: [{name: Ludlow, club: Teme}, {name: Onny, club: Teme}, Clun]
+            teams: [{name: Ludlow, club: Teme}, {name: Onny, club: Teme}, Clun, Wem]
             runs: {from: 2025-09-01, to: 2026-06-30}
             asAt: 2026-07-01
             matches:
@@ -187,6 +187,8 @@ class MatchesAndCheckTest {
               - {home: Ludlow, away: Clun, boards: ["1-0", "1-0", "1-0", "1-0"]}
             rulings:
               - {rule: "3", reason: late registration, team: Onny, fine: 12.50 EUR}
+            withdrawals:
+              - {team: Wem, reason: the fine was not paid}
             """;
 
     private static final String FINED_RULES = """
@@ -198,6 +200,8 @@ class MatchesAndCheckTest {
             defaults: {boardRule: "5", bothRule: "6", bothAgreed: void, boardFine: {amount: 20 EUR, timesInLastRound: 2}}
             lateResults: {rule: "7", days: 3, penalty: {matchPoints: 1}}
             unplayedClubMatches: {rule: "9", outcome: both-lose}
+            withdrawal: expunge
+            movement: {leaversDown: 2}
             """;
 
     @Test
@@ -230,8 +234,12 @@ class MatchesAndCheckTest {
         assertThat(cards.at("/matches/0/reported").asString()).isEqualTo("2025-10-06T08:00");
         assertThat(cards.at("/matches/0/fines/0/rule").asString()).isEqualTo("5");
         assertThat(cards.at("/matches/1/agreed/unplayed/0").asInt()).isEqualTo(4);
+        // On the last day of the season the match of the club is still in time.
+        Program before = Program.run("standings", "--as-at", "2026-06-30", season.toString());
+        assertThat(before.out()).contains("Provisional\n  1 match is still to be played.\n");
         Program table = Program.run("standings", season.toString());
         assertThat(table.out())
+                .contains("Teams that left\n  Wem, the fine was not paid; starts again 2 divisions down\n")
                 .contains("Points adjusted\n  Ludlow: -1 match point (7), the result was reported on")
                 .contains(
                         "Fines\n  Clun: 20 EUR, 1 board lost by default (5)\n  Onny: 12.50 EUR, late registration (3)\n");
