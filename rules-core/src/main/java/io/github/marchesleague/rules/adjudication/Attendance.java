@@ -10,7 +10,6 @@ import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,7 @@ final class Attendance {
     private final Both<@Nullable Cause[]> absent;
 
     private final Defaulted matchDefault;
-    private final List<Unchecked> unchecked = new ArrayList<>(0);
+    private List<Unchecked> unchecked = List.of();
 
     /**
      * Settles who was there.
@@ -135,13 +134,15 @@ final class Attendance {
                     .map(AgreedDefaultTime::after)
                     .orElse(rules.defaultTime().after()));
             if (card.start().isEmpty()) {
-                unchecked.add(Unchecked.of(
-                        rules.defaultTime().rule(),
-                        card.ref(),
-                        side,
-                        index + 1,
-                        "the player came at " + seat.arrived().get()
-                                + ", but the match has no start; whether that was in time cannot be checked"));
+                unchecked = Lists.and(
+                        unchecked,
+                        Unchecked.of(
+                                rules.defaultTime().rule(),
+                                card.ref(),
+                                side,
+                                index + 1,
+                                "the player came at " + seat.arrived().get()
+                                        + ", but the match has no start; whether that was in time cannot be checked"));
             } else if (rules.defaultTime()
                     .late(card.start().get(), seat.arrived().get(), limit, rules.zone())) {
                 return new Cause(

@@ -11,7 +11,6 @@ import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +31,9 @@ final class CardCase {
     private final Both<Optional<LineUp>> lineUps;
     private final CardObjections objections;
     // What sanctions come to; on most cards that is nothing.
-    private final List<AdjudicatedMatch.Note> notes = new ArrayList<>(0);
-    private final List<Adjustment> adjustments = new ArrayList<>(0);
-    private final List<ImposedFine> fines = new ArrayList<>(0);
+    private List<AdjudicatedMatch.Note> notes = List.of();
+    private List<Adjustment> adjustments = List.of();
+    private List<ImposedFine> fines = List.of();
     /** Game points that offences took off this match or gave for it. */
     private Score penalty = Score.NIL;
     /** What the match counts instead of its boards. */
@@ -61,7 +60,7 @@ final class CardCase {
         this.register = register;
         there = new Attendance(card, ruled, register, rules, boardsOfAMatch);
         lineUps = new Both<>(there.lineUp(index, Side.HOME), there.lineUp(index, Side.AWAY));
-        objections = new CardObjections(rules, there, register);
+        objections = new CardObjections(rules, there);
     }
 
     MatchCard card() {
@@ -112,24 +111,23 @@ final class CardCase {
         MatchResult result = verdict.result(decided, penalty, instead);
         boolean ignored = scoring.ignores(result);
         if (ignored) {
-            notes.add(new AdjudicatedMatch.Note("", "a game was not finished, and the match counts for nobody"));
+            notes = Lists.and(
+                    notes, new AdjudicatedMatch.Note("", "a game was not finished, and the match counts for nobody"));
         }
-        return AdjudicatedMatch.builder()
-                .card(card)
-                .result(result)
-                .standing(
-                        ignored
-                                ? AdjudicatedMatch.Standing.VOID
-                                : played ? AdjudicatedMatch.Standing.COUNTS : AdjudicatedMatch.Standing.OUTSTANDING)
-                .boards(decided)
-                .notes(notes)
-                .adjustments(adjustments)
-                .fines(fines)
-                .breaches(objections.breaches())
-                .unchecked(objections.unchecked())
-                .inadmissible(objections.inadmissible())
-                .pending(objections.pending())
-                .build();
+        AdjudicatedMatch.Standing standing =
+                played ? AdjudicatedMatch.Standing.COUNTS : AdjudicatedMatch.Standing.OUTSTANDING;
+        return new AdjudicatedMatch(
+                card,
+                result,
+                ignored ? AdjudicatedMatch.Standing.VOID : standing,
+                decided,
+                notes,
+                adjustments,
+                fines,
+                objections.breaches(),
+                objections.unchecked(),
+                objections.inadmissible(),
+                objections.pending());
     }
 
     /** Applies a sanction on top of the forfeits so far, and answers all forfeits that are then in force. */
@@ -142,14 +140,17 @@ final class CardCase {
         Side side = offence.side();
         if (sanction.onlyIfDecisive()) {
             Sanction.Reach itself = offence.board() == 0 ? Sanction.Reach.MATCH : Sanction.Reach.BOARD;
-            List<CardVerdict.Forfeit> without = and(forfeits, new CardVerdict.Forfeit(offence, itself));
+            List<CardVerdict.Forfeit> without = Lists.and(forfeits, new CardVerdict.Forfeit(offence, itself));
             if (verdict.outcomes(without, penalty).equals(verdict.outcomes(forfeits, penalty))) {
-                notes.add(new AdjudicatedMatch.Note(
-                        offence.rule(), offence.reason() + "; it did not decide the match and changes nothing"));
+                notes = Lists.and(
+                        notes,
+                        new AdjudicatedMatch.Note(
+                                offence.rule(),
+                                offence.reason() + "; it did not decide the match and changes nothing"));
                 return forfeits;
             }
         }
-        List<CardVerdict.Forfeit> after = and(forfeits, new CardVerdict.Forfeit(offence, sanction.reach()));
+        List<CardVerdict.Forfeit> after = Lists.and(forfeits, new CardVerdict.Forfeit(offence, sanction.reach()));
         if (sanction.matchPointsOnly()) {
             Score before = scoring.matchPoints(verdict.result(verdict.boards(forfeits), penalty, instead));
             Score then = scoring.matchPoints(verdict.result(verdict.boards(after), penalty, instead));
@@ -169,9 +170,7 @@ final class CardCase {
         Points off = sanction.gamePoints().negate();
         Points on = sanction.gamePointsToOpponents();
         penalty = penalty.plus(side == Side.HOME ? new Score(off, on) : new Score(on, off));
-        sanction.score()
-                .ifPresent(score ->
-                        instead = Optional.of(side == Side.HOME ? score : new Score(score.away(), score.home())));
+        sanction.score().ifPresent(score -> instead = Optional.of(side == Side.HOME ? score : score.reversed()));
         adjust(
                 side,
                 sanction.matchPoints().negate(),
@@ -179,19 +178,16 @@ final class CardCase {
                 offence.rule(),
                 offence.reason());
         sanction.fine().ifPresent(fine -> fine(fine, 1, side, lastRound, offence.rule(), offence.reason()));
-        notes.add(new AdjudicatedMatch.Note(offence.rule(), register.name(card.team(side)) + ": " + offence.reason()));
+        notes = Lists.and(
+                notes,
+                new AdjudicatedMatch.Note(offence.rule(), register.name(card.team(side)) + ": " + offence.reason()));
         return sanction.matchPointsOnly() ? forfeits : after;
-    }
-
-    private static <T> List<T> and(List<T> list, T item) {
-        List<T> longer = new ArrayList<>(list);
-        longer.add(item);
-        return longer;
     }
 
     private void adjust(Side side, Points matchPoints, Points gamePoints, String rule, String reason) {
         if (matchPoints.signum() != 0 || gamePoints.signum() != 0) {
-            adjustments.add(
+            adjustments = Lists.and(
+                    adjustments,
                     new Adjustment(card.team(side), matchPoints, gamePoints, rule, reason + " (" + card.ref() + ")"));
         }
     }
@@ -205,21 +201,25 @@ final class CardCase {
                 rule,
                 reason + (last ? ", in the last round" : ""),
                 Optional.of(card.ref()));
-        fines.add(imposed);
-        notes.add(new AdjudicatedMatch.Note(
-                rule, register.name(card.team(side)) + " pays " + imposed.money() + ": " + imposed.reason()));
+        fines = Lists.and(fines, imposed);
+        notes = Lists.and(
+                notes,
+                new AdjudicatedMatch.Note(
+                        rule, register.name(card.team(side)) + " pays " + imposed.money() + ": " + imposed.reason()));
     }
 
     private void noteMatchDefault(Predicate<Side> lastRound) {
         DefaultHandling handling = rules.defaults();
         Defaulted defaultedBy = there.defaultedBy();
         if (defaultedBy == Defaulted.BOTH) {
-            notes.add(new AdjudicatedMatch.Note(handling.matchRule(), "both teams defaulted the match"));
+            notes = Lists.and(notes, new AdjudicatedMatch.Note(handling.matchRule(), "both teams defaulted the match"));
         } else if (defaultedBy != Defaulted.NOBODY) {
-            notes.add(new AdjudicatedMatch.Note(
-                    handling.matchRule(),
-                    register.name(card.team(defaultedBy.by(Side.HOME) ? Side.HOME : Side.AWAY))
-                            + " defaulted the match"));
+            notes = Lists.and(
+                    notes,
+                    new AdjudicatedMatch.Note(
+                            handling.matchRule(),
+                            register.name(card.team(defaultedBy.by(Side.HOME) ? Side.HOME : Side.AWAY))
+                                    + " defaulted the match"));
         }
         for (Side side : Side.values()) {
             if (defaultedBy.by(side)) {
@@ -264,8 +264,10 @@ final class CardCase {
     private void noteAgreedOrder() {
         if (card.agreed().boardOrder() && rules.boardOrderByAgreement()) {
             rules.boardOrder()
-                    .ifPresent(order -> notes.add(new AdjudicatedMatch.Note(
-                            order.rule(), "the captains agreed on another order of the boards")));
+                    .ifPresent(order -> notes = Lists.and(
+                            notes,
+                            new AdjudicatedMatch.Note(
+                                    order.rule(), "the captains agreed on another order of the boards")));
         }
     }
 }

@@ -6,7 +6,6 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -19,20 +18,17 @@ final class CardObjections {
     private final AdjudicationRules rules;
     private final Attendance there;
     private final MatchCard card;
-    private final Register register;
-    // On most cards nothing is found.
-    private final List<Offence> offences = new ArrayList<>(0);
-    private final List<Breach> breaches = new ArrayList<>(0);
-    private final List<Unchecked> unchecked;
-    private final List<InadmissibleComplaint> inadmissible = new ArrayList<>(0);
-    private final List<Complaint> pending = new ArrayList<>(0);
+    private List<Offence> offences = List.of();
+    private List<Breach> breaches = List.of();
+    private List<Unchecked> unchecked;
+    private List<InadmissibleComplaint> inadmissible = List.of();
+    private List<Complaint> pending = List.of();
 
-    CardObjections(AdjudicationRules rules, Attendance there, Register register) {
+    CardObjections(AdjudicationRules rules, Attendance there) {
         this.rules = rules;
         this.there = there;
         this.card = there.card();
-        this.register = register;
-        this.unchecked = new ArrayList<>(there.unchecked());
+        this.unchecked = there.unchecked();
     }
 
     List<Offence> offences() {
@@ -71,7 +67,7 @@ final class CardObjections {
 
     /** An offence that a rule beyond this match found (8.3). */
     void object(String rule, Side side, OptionalInt board, String message, Enforcement enforcement) {
-        breaches.add(new Breach(rule, Optional.of(card.ref()), Optional.of(side), board, message));
+        breaches = Lists.and(breaches, new Breach(rule, Optional.of(card.ref()), Optional.of(side), board, message));
         if (enforcement.punishes()) {
             punish(new Offence(side, board.orElse(0), rule, enforcement, message));
         }
@@ -86,11 +82,12 @@ final class CardObjections {
                 return;
             }
         }
-        offences.add(offence);
+        offences = Lists.and(offences, offence);
     }
 
     private void breach(String rule, String message) {
-        breaches.add(new Breach(rule, Optional.of(card.ref()), Optional.empty(), OptionalInt.empty(), message));
+        breaches = Lists.and(
+                breaches, new Breach(rule, Optional.of(card.ref()), Optional.empty(), OptionalInt.empty(), message));
     }
 
     private void checkRate(RateOfPlay rate) {
@@ -107,9 +104,10 @@ final class CardObjections {
         ComplaintRules complaintRules = rules.complaints();
         Optional<String> fault = complaintRules.inadmissible(complaint, card);
         if (fault.isPresent()) {
-            inadmissible.add(new InadmissibleComplaint(complaint, complaintRules.rule(), fault.get()));
+            inadmissible =
+                    Lists.and(inadmissible, new InadmissibleComplaint(complaint, complaintRules.rule(), fault.get()));
         } else if (complaint.upheld().isEmpty()) {
-            pending.add(complaint);
+            pending = Lists.and(pending, complaint);
         } else if (complaint.upheld().get()) {
             punish(new Offence(
                     complaint.against(),
@@ -157,7 +155,7 @@ final class CardObjections {
             if (gap.isPresent() && !there.agreedUnplayed(board - 1)) {
                 String message = "board " + board + " of " + lineUp.teamName() + " " + gap.get() + " above board "
                         + lastFilled + "; a short team must leave its bottom boards empty";
-                breaches.add(Breach.of(rule, card.ref(), side, board, message));
+                breaches = Lists.and(breaches, Breach.of(rule, card.ref(), side, board, message));
                 if (first && enforcement.punishes()) {
                     punish(new Offence(side, board, rule, enforcement, message));
                 }
@@ -191,10 +189,13 @@ final class CardObjections {
         }
         BoardOrder.Findings findings = order.check(lineUp);
         for (BoardOrder.Finding finding : findings.unchecked()) {
-            unchecked.add(Unchecked.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
+            unchecked = Lists.and(
+                    unchecked,
+                    Unchecked.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
         }
         for (BoardOrder.Finding finding : findings.offences()) {
-            breaches.add(Breach.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
+            breaches = Lists.and(
+                    breaches, Breach.of(order.rule(), card.ref(), lineUp.side(), finding.board(), finding.message()));
             if (rules.boardOrderBreach().punishes()) {
                 punish(new Offence(
                         lineUp.side(), finding.board(), order.rule(), rules.boardOrderBreach(), finding.message()));
@@ -208,12 +209,14 @@ final class CardObjections {
         }
         LateResults.Finding finding = late.check(card, rules.zone());
         if (finding.unchecked().isPresent()) {
-            unchecked.add(new Unchecked(
-                    late.rule(),
-                    Optional.of(card.ref()),
-                    Optional.empty(),
-                    OptionalInt.empty(),
-                    finding.unchecked().get()));
+            unchecked = Lists.and(
+                    unchecked,
+                    new Unchecked(
+                            late.rule(),
+                            Optional.of(card.ref()),
+                            Optional.empty(),
+                            OptionalInt.empty(),
+                            finding.unchecked().get()));
         } else if (finding.daysLate() > 0) {
             for (Side side : Side.values()) {
                 if (late.responsible().is(side)) {

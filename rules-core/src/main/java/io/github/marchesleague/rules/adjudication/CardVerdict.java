@@ -10,7 +10,6 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.scoring.Scoring;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -165,20 +164,21 @@ final class CardVerdict {
 
     /** Why a side lost a board; the match first, then the player, then an offence. */
     private List<Cause> causes(Side side, int index, List<Forfeit> forfeits) {
-        List<Cause> causes = new ArrayList<>(0);
+        List<Cause> causes = List.of();
         if (there.defaultedBy().by(side)) {
-            causes.add(new Cause(
-                    Cause.Kind.MATCH_DEFAULTED, rules.defaults().matchRule(), "the team defaulted the match"));
+            causes = Lists.and(
+                    causes,
+                    new Cause(
+                            Cause.Kind.MATCH_DEFAULTED, rules.defaults().matchRule(), "the team defaulted the match"));
         }
         Cause missing = there.absent(side, index);
         if (missing != null) {
-            causes.add(missing);
+            causes = Lists.and(causes, missing);
         }
         // Of several forfeits of one board the last one counts.
         for (int i = forfeits.size() - 1; i >= 0; i--) {
             if (forfeits.get(i).covers(side, index)) {
-                causes.add(forfeits.get(i).cause());
-                break;
+                return Lists.and(causes, forfeits.get(i).cause());
             }
         }
         return causes;

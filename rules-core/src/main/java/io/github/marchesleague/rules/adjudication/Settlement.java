@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Settles cards in the order in which they were played, so that a team's second offence is known as such. */
@@ -21,8 +20,6 @@ final class Settlement {
     record Expelled(MatchCard card, Offence offence) {}
 
     private final List<MatchCard> cards;
-    private final Map<TeamId, MatchCard> lastOf = new HashMap<>();
-    private final OptionalInt lastRound;
     private final Map<Offender, Integer> earlier = new HashMap<>();
     private final Map<TeamId, Expelled> expelled = new LinkedHashMap<>();
 
@@ -33,11 +30,6 @@ final class Settlement {
      */
     Settlement(List<MatchCard> asPlayed) {
         cards = asPlayed;
-        for (MatchCard card : asPlayed) {
-            lastOf.put(card.home(), card);
-            lastOf.put(card.away(), card);
-        }
-        lastRound = cards.stream().flatMapToInt(card -> card.round().stream()).max();
     }
 
     AdjudicatedMatch settle(CardCase next) {
@@ -56,9 +48,21 @@ final class Settlement {
 
     /** By the number of the round; where there are none, the last match of the team. */
     private boolean inLastRound(MatchCard card, Side side) {
-        return lastRound.isPresent() && card.round().isPresent()
+        OptionalInt lastRound =
+                cards.stream().flatMapToInt(each -> each.round().stream()).max();
+        return (lastRound.isPresent() && card.round().isPresent())
                 ? card.round().equals(lastRound)
-                : card.equals(lastOf.get(card.team(side)));
+                : isLastOf(card.team(side), card);
+    }
+
+    private boolean isLastOf(TeamId team, MatchCard card) {
+        MatchCard last = null;
+        for (MatchCard each : cards) {
+            if (each.home().equals(team) || each.away().equals(team)) {
+                last = each;
+            }
+        }
+        return card.equals(last);
     }
 
     /** The teams that a sanction puts out, each with the first offence that did. */
@@ -68,6 +72,6 @@ final class Settlement {
 
     /** Whether an offence was in a team's last match of the season. */
     boolean inLastMatch(TeamId team, Expelled why) {
-        return Optional.ofNullable(lastOf.get(team)).filter(why.card()::equals).isPresent();
+        return isLastOf(team, why.card());
     }
 }

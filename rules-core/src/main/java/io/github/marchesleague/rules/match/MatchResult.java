@@ -162,7 +162,7 @@ public record MatchResult(
      * @return the opponents' game points, unless the match was lost by both
      */
     public Score conceded(Score scored) {
-        return conceded.orElseGet(() -> new Score(scored.away(), scored.home()));
+        return conceded.orElseGet(scored::reversed);
     }
 
     /**
