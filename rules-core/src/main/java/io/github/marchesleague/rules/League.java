@@ -2,10 +2,13 @@
 package io.github.marchesleague.rules;
 
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.TeamFacts;
+import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Standings;
+import java.util.Map;
 
 /**
  * The door: pure functions from results to the table.
@@ -44,6 +47,21 @@ public final class League {
      */
     public static Standings standings(Iterable<MatchResult> results, RuleSet rules) {
         return Standings.of(results, rules);
+    }
+
+    /**
+     * The table of a league whose tie-breaks compare what the results do not hold: ratings, age, fair play, last season's
+     * place.
+     *
+     * @param results the official results, in any order
+     * @param facts what is known of each team; nothing is known of a team that is left out
+     * @param rules the league's rule set
+     * @return the table and why it is so
+     * @throws io.github.marchesleague.rules.fault.FaultsException if a result cannot belong to the league, or facts are
+     *     given about a team that occurs in no result
+     */
+    public static Standings standings(Iterable<MatchResult> results, Map<TeamId, TeamFacts> facts, RuleSet rules) {
+        return Standings.of(results, facts, rules);
     }
 
     /**

@@ -36,7 +36,7 @@ final class CriterionWords {
     }
 
     private Optional<TieBreak> tieBreak(String criterion) {
-        return rules.chain().steps().stream()
+        return rules.chain().unfolded().stream()
                 .map(Step::tieBreak)
                 .filter(tieBreak -> tieBreak.id().equals(criterion))
                 .findFirst();

@@ -15,6 +15,7 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
@@ -50,11 +51,14 @@ final class CsvFolder {
 
     private static final String RIGHT_POINTS = "write points such as 2, 2.5 or 2½";
 
+    private static final String RIGHT_FIGURE = "write a figure such as 1712 or 34.5, or nothing";
+
     private final Path folder;
     private final String shown;
     private final MatchLimits limits;
     private final Faults faults = new Faults();
     private final Map<String, Team> teams = new LinkedHashMap<>();
+    private final Map<TeamId, TeamFacts> stated = new LinkedHashMap<>();
     private final Map<String, Long> teamLines = new HashMap<>();
     private final Map<MatchRef, CsvFile.Row> matches = new LinkedHashMap<>();
 
@@ -96,8 +100,13 @@ final class CsvFolder {
         refuseUnknownFiles();
         Season.Builder season = Season.builder()
                 .name(Objects.toString(folder.toAbsolutePath().normalize().getFileName(), shown));
-        rows("teams.csv", true, List.of("team"), List.of("club")).forEach(this::readTeam);
-        season.teams(teams.values());
+        rows(
+                        "teams.csv",
+                        true,
+                        List.of("team"),
+                        List.of("club", "previous_rank", "fair_play", "rating", "average_age", "performance"))
+                .forEach(this::readTeam);
+        season.teams(teams.values()).stated(stated);
         List<CsvFile.Row> matchRows = rows(
                 "matches.csv",
                 true,
@@ -144,6 +153,7 @@ final class CsvFolder {
             Long before = teamLines.putIfAbsent(plain, row.line());
             if (before == null) {
                 teams.put(name, row.text("club").isBlank() ? Team.of(name) : Team.of(name, row.text("club")));
+                readFacts(name, row);
             } else {
                 row.fault(
                         "team",
@@ -152,6 +162,18 @@ final class CsvFolder {
                         "enter each team once");
             }
         });
+    }
+
+    /** What the league states of a team beside its results, for tie-breaks that compare such things. */
+    private void readFacts(String team, CsvFile.Row row) {
+        TeamFacts.Builder facts = TeamFacts.builder();
+        row.parsed("previous_rank", CsvFolder::wholeNumber, "write a place, from 1, or nothing")
+                .ifPresent(facts::previousRank);
+        row.parsed("fair_play", Points::parse, RIGHT_POINTS).ifPresent(facts::fairPlay);
+        row.parsed("rating", CsvFolder::figure, RIGHT_FIGURE).ifPresent(facts::rating);
+        row.parsed("average_age", CsvFolder::figure, RIGHT_FIGURE).ifPresent(facts::averageAge);
+        row.parsed("performance", CsvFolder::figure, RIGHT_FIGURE).ifPresent(facts::performance);
+        stated.put(TeamId.of(team), facts.build());
     }
 
     private Optional<TeamId> team(CsvFile.Row row, String column) {
@@ -328,6 +350,10 @@ final class CsvFolder {
 
     private static Optional<Integer> wholeNumber(String text) {
         return text.matches("[1-9][0-9]{0,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+    }
+
+    private static Optional<Points> figure(String text) {
+        return Points.parse(text).filter(points -> points.signum() >= 0);
     }
 
     private static Optional<LocalDate> date(String text) {

@@ -86,7 +86,12 @@ final class MatchesText {
     private List<String> board(AdjudicatedMatch match, int index) {
         AdjudicatedBoard board = match.boards().get(index);
         MatchCard card = match.card();
-        Optional<Side> white = answer.rules().adjudication().colours().white(card, index + 1);
+        Optional<Side> white = card.date()
+                .map(answer.rules()::inForceOn)
+                .orElse(answer.rules())
+                .adjudication()
+                .colours()
+                .white(card, index + 1);
         return List.of(
                 Integer.toString(index + 1),
                 player(card, index, Side.HOME),

@@ -510,7 +510,7 @@ final class ReportBuilder {
 
     private List<String> chain() {
         CriterionWords words = new CriterionWords(table.rules());
-        return table.rules().chain().steps().stream()
+        return table.rules().chain().unfolded().stream()
                 .map(step -> words.name(step.tieBreak().id(), step.rule())
                         + words.direction(step.tieBreak().id()))
                 .toList();

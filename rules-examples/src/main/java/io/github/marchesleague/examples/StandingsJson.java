@@ -139,7 +139,7 @@ final class StandingsJson {
     private ArrayNode chain() {
         RuleSet rules = table.rules();
         ArrayNode chain = Json.array();
-        rules.chain().steps().forEach(step -> {
+        rules.chain().unfolded().forEach(step -> {
             ObjectNode object = chain.addObject();
             object.put("criterion", step.tieBreak().id());
             object.put("rule", step.rule());

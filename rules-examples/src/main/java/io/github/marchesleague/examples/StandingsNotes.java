@@ -258,7 +258,7 @@ final class StandingsNotes {
         List<String> lines = new ArrayList<>();
         lines.add(rules.name() + ":");
         int number = 0;
-        for (Step step : rules.chain().steps()) {
+        for (Step step : rules.chain().unfolded()) {
             number++;
             lines.add("  " + number + ". " + words.name(step.tieBreak().id(), step.rule()));
         }

@@ -65,6 +65,33 @@ class CsvFolderTest {
         assertThat(first.get("rule").asString()).isEqualTo("13.5");
     }
 
+    /** Two teams level on everything that the German youth rules count go by last season's places. */
+    @Test
+    void readsFiguresOfTeams() throws IOException {
+        write(
+                "teams.csv",
+                "team,club,previous_rank,fair_play,rating,average_age,performance\nLudlow,,2,,,,\nRoss,,1,-3,1650.5,40,\n");
+        write("matches.csv", MATCHES + "1,,Ludlow,Ross,2,2\n");
+        write(
+                "boards.csv",
+                BOARDS
+                        + "1,Ludlow,Ross,1,0.5,0.5,played\n1,Ludlow,Ross,2,0.5,0.5,played\n"
+                        + "1,Ludlow,Ross,3,0.5,0.5,played\n1,Ludlow,Ross,4,0.5,0.5,played\n");
+        JsonNode first = Program.run(
+                        "standings", "--format", "json", "--rules", "german-youth-2018-19", folder.toString())
+                .answer()
+                .get("rows")
+                .get(0);
+        assertThat(first.get("team").asString()).isEqualTo("Ross");
+        assertThat(first.get("aheadOfNextBy").asString()).isEqualTo("previous-rank");
+        write("teams.csv", "team,previous_rank,rating\nLudlow,0,strong\nRoss,1,-5\n");
+        assertThat(faults())
+                .containsExactly(
+                        "teams.csv:2:8: previous_rank: found \"0\"; write a place, from 1, or nothing",
+                        "teams.csv:2:10: rating: found \"strong\"; write a figure such as 1712 or 34.5, or nothing",
+                        "teams.csv:3:8: rating: found \"-5\"; write a figure such as 1712 or 34.5, or nothing");
+    }
+
     @Test
     void keepsPointsThatADefaultHasOfItsOwn() throws IOException {
         write("matches.csv", MATCHES + "1,,Ludlow,Ross,2,1\n");

@@ -2,10 +2,15 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
+import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.List;
+import java.util.Map;
 import org.immutables.value.Value;
 
 /**
@@ -23,6 +28,9 @@ import org.immutables.value.Value;
  * @param unchecked what could not be checked
  * @param inadmissible complaints that do not count
  * @param pending complaints that count and have not been decided
+ * @param players the players, for tie-breaks that compare teams by them
+ * @param ratingLists the editions of the rating lists, in any order
+ * @param stated what the league states of teams beside their results
  */
 @RulesStyle
 @Value.Builder
@@ -37,7 +45,10 @@ public record AdjudicatedSeason(
         List<Breach> breaches,
         List<Unchecked> unchecked,
         List<InadmissibleComplaint> inadmissible,
-        List<Complaint> pending) {
+        List<Complaint> pending,
+        List<Player> players,
+        List<RatingList> ratingLists,
+        Map<TeamId, TeamFacts> stated) {
 
     /** Takes unmodifiable copies. */
     public AdjudicatedSeason {
@@ -52,6 +63,9 @@ public record AdjudicatedSeason(
         unchecked = List.copyOf(unchecked);
         inadmissible = List.copyOf(inadmissible);
         pending = List.copyOf(pending);
+        players = List.copyOf(players);
+        ratingLists = List.copyOf(ratingLists);
+        stated = Map.copyOf(stated);
     }
 
     /** Builds an adjudicated season. */

@@ -24,6 +24,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
 
 /**
  * From match cards to official results under one league's rules (sections 6, 8, 9, 12 and 13): pure functions, which may
@@ -45,13 +46,18 @@ public final class Adjudicator {
     private final AdjudicationRules rules;
     private final Scoring scoring;
     private final OptionalInt boards;
+    private final MatchDays days;
+    private final List<EligibilityRule> eligibility;
     private final List<EligibilityRule> withinOneMatch;
 
-    private Adjudicator(AdjudicationRules rules, Scoring scoring, OptionalInt boards) {
+    private Adjudicator(
+            AdjudicationRules rules, Scoring scoring, OptionalInt boards, SortedMap<LocalDate, MatchDayRules> changes) {
         this.rules = Objects.requireNonNull(rules, "rules");
         this.scoring = Objects.requireNonNull(scoring, "scoring");
         this.boards = Objects.requireNonNull(boards, "boards");
-        withinOneMatch = rules.eligibility().stream()
+        days = new MatchDays(rules, scoring, changes);
+        eligibility = List.copyOf(days.eligibility());
+        withinOneMatch = eligibility.stream()
                 .filter(rule -> !rule.eligibility().acrossMatchesOnly())
                 .toList();
     }
@@ -65,7 +71,18 @@ public final class Adjudicator {
      * @return the adjudicator
      */
     public static Adjudicator of(AdjudicationRules rules, Scoring scoring, OptionalInt boards) {
-        return new Adjudicator(rules, scoring, boards);
+        return new Adjudicator(rules, scoring, boards, Collections.emptySortedMap());
+    }
+
+    /**
+     * An adjudicator for a season during which rules change: each match goes by what is in force on its day, and one without
+     * a date by the rules of the season. What is about the season as a whole stays as it is here.
+     *
+     * @param changes from which day on other rules are in force, until the next such day
+     * @return the adjudicator
+     */
+    public Adjudicator changing(SortedMap<LocalDate, MatchDayRules> changes) {
+        return new Adjudicator(rules, scoring, boards, changes);
     }
 
     /**
@@ -79,7 +96,7 @@ public final class Adjudicator {
      */
     public AdjudicatedMatch adjudicate(MatchCard card, List<Complaint> complaints, Register register) {
         List<Fault> faults = new ArrayList<>(0);
-        SeasonCheck check = new SeasonCheck(rules, scoring.boardPoints(), boards, register, faults);
+        SeasonCheck check = new SeasonCheck(days, boards, register, faults);
         check.check(card);
         for (Complaint complaint : complaints) {
             if (complaint.match().names(card.ref())) {
@@ -92,11 +109,13 @@ public final class Adjudicator {
             }
         }
         refuse(faults);
-        CardCase only = new CardCase(0, card, Optional.empty(), register, rules, scoring, boards.orElse(0));
+        MatchDayRules day = days.on(card);
+        CardCase only =
+                new CardCase(0, card, Optional.empty(), register, day.rules(), days.scoring(day), boards.orElse(0));
         only.check(complaints.isEmpty() ? complaints : new LinkedHashSet<>(complaints));
         CardCase[] cases = {only};
         checkEligibility(withinOneMatch, cases, List.of(0), List.of(), register);
-        AdjudicatedMatch match = new Settlement(List.of()).settle(only);
+        AdjudicatedMatch match = days.kept(new Settlement(List.of()).settle(only));
         Optional<Unchecked> orderUnconfigured = orderUnconfigured(cases);
         if (orderUnconfigured.isEmpty()) {
             return match;
@@ -118,7 +137,7 @@ public final class Adjudicator {
         List<Fault> faults = new ArrayList<>(0);
         Register register = Register.of(season.players(), season.ratingLists(), season.teams(), faults);
         SeasonCheck.Matches matches = SeasonCheck.Matches.of(season.matches(), season.playOffs());
-        new SeasonCheck(rules, scoring.boardPoints(), boards, register, faults).check(season, matches);
+        new SeasonCheck(days, boards, register, faults).check(season, matches);
         refuse(faults);
 
         CardCase[] cases = cases(season, matches, register);
@@ -127,14 +146,14 @@ public final class Adjudicator {
             asPlayed.add(i);
         }
         asPlayed.sort(Comparator.comparing(i -> matches.all().get(i), AS_PLAYED));
-        checkEligibility(rules.eligibility(), cases, asPlayed, season.teams(), register);
+        checkEligibility(eligibility, cases, asPlayed, season.teams(), register);
         AdjudicatedMatch[] decided = new AdjudicatedMatch[cases.length];
         Settlement settlement = new Settlement(asPlayed.stream()
                 .filter(index -> index < matches.league())
                 .map(matches.all()::get)
                 .toList());
         for (int index : asPlayed) {
-            decided[index] = settlement.settle(cases[index]);
+            decided[index] = days.kept(settlement.settle(cases[index]));
         }
         List<AdjudicatedMatch> settled = Arrays.asList(decided);
         Rulings rulings = new Rulings(scoring, boards.orElse(0));
@@ -160,7 +179,10 @@ public final class Adjudicator {
                 .teams(departures.remaining(season.teams()))
                 .matches(settled.subList(0, matches.league()))
                 .playOffs(settled.subList(matches.league(), settled.size()))
-                .withdrawn(departures.withdrawn());
+                .withdrawn(departures.withdrawn())
+                .players(season.players())
+                .ratingLists(season.ratingLists())
+                .stated(season.stated());
         for (AdjudicatedMatch match : settled.subList(0, matches.league())) {
             // A match that a rule made void may cost points all the same.
             if (match.inTable() || match.standing() == AdjudicatedMatch.Standing.VOID) {
@@ -205,19 +227,21 @@ public final class Adjudicator {
         }
         CardCase[] cases = new CardCase[count];
         for (int i = 0; i < count; i++) {
-            cases[i] = new CardCase(i, matches.all().get(i), limits.get(i), register, rules, scoring, boards.orElse(0));
+            MatchCard card = matches.all().get(i);
+            MatchDayRules day = days.on(card);
+            cases[i] = new CardCase(i, card, limits.get(i), register, day.rules(), days.scoring(day), boards.orElse(0));
             cases[i].check(complaints.getOrDefault(i, Set.of()));
         }
         return cases;
     }
 
-    private static void checkEligibility(
-            List<EligibilityRule> eligibility,
+    private void checkEligibility(
+            List<EligibilityRule> checked,
             CardCase[] cases,
             List<Integer> asPlayed,
             List<Team> teams,
             Register register) {
-        if (eligibility.isEmpty() || !haveLineUps(cases)) {
+        if (checked.isEmpty() || !haveLineUps(cases)) {
             return;
         }
         List<LineUp> lineUps = new ArrayList<>(2 * cases.length);
@@ -229,9 +253,12 @@ public final class Adjudicator {
             }
         }
         SeasonLineUps season = new SeasonLineUps(lineUps, teams, fixtures, register);
-        for (EligibilityRule rule : eligibility) {
+        for (EligibilityRule rule : checked) {
             for (Eligibility.Offence offence : rule.eligibility().check(season)) {
                 LineUp lineUp = offence.lineUp();
+                if (!days.on(cases[lineUp.index()].card()).rules().eligibility().contains(rule)) {
+                    continue;
+                }
                 cases[lineUp.index()].object(
                         rule.eligibility().rule(),
                         lineUp.side(),
@@ -252,7 +279,7 @@ public final class Adjudicator {
     }
 
     private Optional<Unchecked> orderUnconfigured(CardCase[] cases) {
-        return rules.boardOrder().isEmpty() && haveLineUps(cases)
+        return days.always(day -> day.boardOrder().isEmpty()) && haveLineUps(cases)
                 ? Optional.of(new Unchecked(
                         "",
                         Optional.<MatchRef>empty(),

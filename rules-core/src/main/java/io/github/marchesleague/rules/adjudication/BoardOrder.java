@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 
@@ -55,46 +54,6 @@ public interface BoardOrder {
         /** Checks that nothing is missing. */
         public Finding {
             Objects.requireNonNull(message, "message");
-        }
-    }
-
-    /**
-     * A rule that changes during the season.
-     *
-     * @param before the rule until the day before
-     * @param from the day from which the other one holds
-     * @param then the rule from that day on
-     * @return the rule for matches of any day; a match without a date goes by the first
-     */
-    static BoardOrder changing(BoardOrder before, LocalDate from, BoardOrder then) {
-        return new Changing(before, from, then);
-    }
-
-    /**
-     * A rule that changes during the season.
-     *
-     * @param before the rule until the day before
-     * @param from the day from which the other one holds
-     * @param then the rule from that day on
-     */
-    record Changing(BoardOrder before, LocalDate from, BoardOrder then) implements BoardOrder {
-
-        /** Checks that nothing is missing. */
-        public Changing {
-            Objects.requireNonNull(before, "before");
-            Objects.requireNonNull(from, "from");
-            Objects.requireNonNull(then, "then");
-        }
-
-        @Override
-        public String rule() {
-            return before.rule();
-        }
-
-        @Override
-        public Findings check(LineUp lineUp) {
-            boolean early = lineUp.date().isEmpty() || lineUp.date().get().isBefore(from);
-            return (early ? before : then).check(lineUp);
         }
     }
 }

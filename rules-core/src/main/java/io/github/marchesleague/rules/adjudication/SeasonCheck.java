@@ -29,16 +29,13 @@ final class SeasonCheck {
 
     private static final Side[] SIDES = Side.values();
 
-    private final AdjudicationRules rules;
-    private final BoardPoints values;
+    private final MatchDays days;
     private final OptionalInt boards;
     private final Register register;
     private final List<Fault> faults;
 
-    SeasonCheck(
-            AdjudicationRules rules, BoardPoints values, OptionalInt boards, Register register, List<Fault> faults) {
-        this.rules = rules;
-        this.values = values;
+    SeasonCheck(MatchDays days, OptionalInt boards, Register register, List<Fault> faults) {
+        this.days = days;
         this.boards = boards;
         this.register = register;
         this.faults = faults;
@@ -84,6 +81,7 @@ final class SeasonCheck {
             }
         }
         season.byes().forEach(bye -> team("bye", bye.team(), entered));
+        season.stated().keySet().stream().sorted().forEach(team -> team("what is stated of " + team, team, entered));
         season.controllerTeam().ifPresent(team -> team("the controller's team", team, entered));
     }
 
@@ -105,6 +103,7 @@ final class SeasonCheck {
     }
 
     private boolean counts(Complaint complaint, MatchCard card) {
+        AdjudicationRules rules = days.on(card).rules();
         return (rules.complaints().days().isEmpty() || card.date().isPresent())
                 && rules.complaints().inadmissible(complaint, card).isEmpty();
     }
@@ -214,6 +213,7 @@ final class SeasonCheck {
     // ---------------------------------------------------------------- one match
 
     void check(Complaint complaint, MatchCard card) {
+        AdjudicationRules rules = days.on(card).rules();
         String where = "complaint about " + complaint.match();
         int count = card.boards().isEmpty() ? boards.orElse(0) : card.boards().size();
         if (card.status() != MatchResult.Status.PLAYED) {
@@ -242,6 +242,7 @@ final class SeasonCheck {
     }
 
     void check(MatchCard card) {
+        AdjudicationRules rules = days.on(card).rules();
         int given = card.boards().size();
         if (given > 0 && boards.isPresent() && boards.getAsInt() != given) {
             fault(
@@ -304,6 +305,7 @@ final class SeasonCheck {
         if (result.kind() != BoardResult.Kind.DECIDED) {
             return;
         }
+        BoardPoints values = days.on(card).boardPoints();
         Points won = values.win().plus(values.loss());
         Points drawn = values.draw().times(2);
         Points most = won.compareTo(drawn) > 0 ? won : drawn;

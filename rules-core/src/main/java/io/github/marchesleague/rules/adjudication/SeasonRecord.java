@@ -5,9 +5,11 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -78,6 +80,16 @@ public interface SeasonRecord {
      * @return the byes
      */
     List<Bye> byes();
+
+    /**
+     * What the league states of teams beside their results: last season's place, fair-play points, a rating, an average
+     * age.
+     *
+     * @return the figures by team; nothing is known of a team that is left out
+     */
+    default Map<TeamId, TeamFacts> stated() {
+        return Map.of();
+    }
 
     /**
      * The team for which the controller plays (13.5).

@@ -7,6 +7,8 @@ import io.github.marchesleague.rules.tiebreak.Direction;
 import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.OutsideDecision;
 import io.github.marchesleague.rules.tiebreak.Rounded;
+import io.github.marchesleague.rules.tiebreak.SecondaryAndStrength;
+import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 
 /** What a criterion compares, in words that mean one thing only, and which way is better. */
@@ -32,12 +34,14 @@ public final class CriterionName {
             return switch (decision.on()) {
                 case LOTS -> "lots";
                 case COMMITTEE -> "decision of the committee";
-                case RATING -> "ratings of the teams";
-                case AGE -> "ages of the players";
-                case PREVIOUS_RANK -> "order of the previous season or seeding";
-                case FAIR_PLAY -> "fair-play points";
-                case PERFORMANCE -> "performances of the players";
             };
+        }
+        if (tieBreak instanceof TeamFigure figure) {
+            return of(figure);
+        }
+        if (tieBreak instanceof SecondaryAndStrength strength) {
+            return "game points plus the opponents' match points divided by "
+                    + (strength.factor().isPresent() ? strength.factor().getAsInt() : "the factor of the event");
         }
         return switch (tieBreak.id()) {
             case "play-off" -> "play-off";
@@ -45,6 +49,8 @@ public final class CriterionName {
             case "shared" -> "shared position";
             case "koya" -> "match points against opponents that have at least half of theirs";
             case "progressive" -> "match points after each round, added up";
+            case "results-against-ranked-game-points" ->
+                "game points against the best opponent, the second best, and so on";
             case "results-against-ranked" -> "match points against the best opponent, the second best, and so on";
             default -> tieBreak.id().replace('-', ' ');
         };
@@ -63,9 +69,33 @@ public final class CriterionName {
         if (tieBreak instanceof Criterion criterion) {
             return criterion.direction() == Direction.MORE ? ExplainedStep.Better.HIGHER : ExplainedStep.Better.LOWER;
         }
+        if (tieBreak instanceof TeamFigure figure && figure.kind() != TeamFigure.Kind.AGE) {
+            return figure.direction() == Direction.MORE ? ExplainedStep.Better.HIGHER : ExplainedStep.Better.LOWER;
+        }
+        if (tieBreak instanceof SecondaryAndStrength) {
+            return ExplainedStep.Better.HIGHER;
+        }
         return switch (tieBreak.id()) {
-            case "play-off", "koya", "progressive", "results-against-ranked" -> ExplainedStep.Better.HIGHER;
+            case "play-off", "koya", "progressive", "results-against-ranked", "results-against-ranked-game-points" ->
+                ExplainedStep.Better.HIGHER;
             default -> ExplainedStep.Better.OWN_ORDER;
+        };
+    }
+
+    private static String of(TeamFigure figure) {
+        String whose = switch (figure.basis()) {
+            case ENTERED -> "";
+            case APPEARANCES -> ", each player as often as he played";
+            case PLAY_OFF -> " of the line-ups of the play-off";
+        };
+        return switch (figure.kind()) {
+            case RATING -> (figure.total() == TeamFigure.Total.SUM ? "sum of the ratings" : "average rating") + whose;
+            case AGE ->
+                (figure.direction() == Direction.FEWER ? "age, the younger" : "age, the older") + " team being ahead"
+                        + whose;
+            case PREVIOUS_RANK -> "order of the previous season or seeding";
+            case FAIR_PLAY -> "fair-play points";
+            case PERFORMANCE -> "performance rating, all games of the team taken together";
         };
     }
 
@@ -88,6 +118,10 @@ public final class CriterionName {
             words.append(", boards decided by default left out");
         }
         words.append(cuts(criterion));
+        criterion
+                .cap()
+                .ifPresent(cap ->
+                        words.append(", no match counting for more than ").append(cap));
         if (criterion.perMeeting()) {
             words.append(", once for each meeting");
         }
@@ -107,6 +141,8 @@ public final class CriterionName {
             case ALL -> usuallyBetween ? " in all matches" : "";
             case HEAD_TO_HEAD -> " against each other";
             case COMMON_OPPONENTS -> " against the opponents that all of them have met";
+            case HEAD_TO_HEAD_AND_COMMON -> " against each other and the opponents that all of them have met";
+            case PLAY_OFFS -> " in the play-off";
         };
     }
 
@@ -149,6 +185,8 @@ public final class CriterionName {
             case FOREMOST_BOARD_WON -> "wins on board 1, then on board 2, and so on,";
             case OPPONENTS_GAME_POINTS -> "opponents' game points";
             case OPPONENTS_MATCH_POINTS -> "opponents' match points";
+            case FORE_OPPONENTS_MATCH_POINTS -> "opponents' match points with the last round drawn";
+            case FORE_OPPONENTS_GAME_POINTS -> "opponents' game points with the last round drawn";
             case SONNEBORN_BERGER_MATCH_MATCH -> "opponents' match points times the match points taken from them";
             case SONNEBORN_BERGER_MATCH_GAME -> "opponents' match points times the game points taken from them";
             case SONNEBORN_BERGER_GAME_MATCH -> "opponents' game points times the match points taken from them";

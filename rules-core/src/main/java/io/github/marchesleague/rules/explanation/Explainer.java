@@ -15,7 +15,6 @@ import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
-import io.github.marchesleague.rules.scoring.Tally;
 import io.github.marchesleague.rules.standings.Course;
 import io.github.marchesleague.rules.standings.OpponentShare;
 import io.github.marchesleague.rules.standings.Row;
@@ -28,7 +27,7 @@ import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.PlayOff;
 import io.github.marchesleague.rules.tiebreak.Rounded;
 import io.github.marchesleague.rules.tiebreak.Scope;
-import io.github.marchesleague.rules.tiebreak.SharedPlaces;
+import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -47,6 +46,7 @@ final class Explainer {
     private final Workings workings;
     private final Scoring scoring;
     private final Map<TeamId, Row> rows = new HashMap<>();
+    private final StepNotes notes;
     private final Map<MatchRef, AdjudicatedMatch> cards = new HashMap<>();
 
     Explainer(Standings table) {
@@ -54,6 +54,7 @@ final class Explainer {
         this.workings = table.workings();
         this.scoring = table.rules().scoring();
         table.rows().forEach(row -> rows.put(row.team().id(), row));
+        this.notes = new StepNotes(workings, rows);
         table.adjudicated().ifPresent(this::keepCards);
     }
 
@@ -86,7 +87,7 @@ final class Explainer {
                 course.teams(),
                 tieBreak.headToHead() ? course.league() : List.of(),
                 outcome(division),
-                note(course, stop, division),
+                notes.of(course, stop, division),
                 parts,
                 accounts);
     }
@@ -101,113 +102,6 @@ final class Explainer {
         return division instanceof Division.StillToBePlayed
                 ? ExplainedStep.Outcome.STILL_TO_BE_PLAYED
                 : ExplainedStep.Outcome.CANNOT_BE_WORKED_OUT;
-    }
-
-    // Why a step separated nobody.
-
-    private String note(Course course, Course.Stop stop, @Nullable Division division) {
-        TieBreak tieBreak = stop.step().tieBreak();
-        if (division == null) {
-            return "not used for " + course.teams().size() + " teams";
-        }
-        if (division instanceof Division.CannotBeWorkedOut unknown) {
-            return unknown.reason() + (unknown.matches().isEmpty() ? "" : ": " + refs(unknown.matches()));
-        }
-        if (division instanceof Division.StillToBePlayed) {
-            return between(workings.playOffs(), course.teams()).isEmpty()
-                    ? "has not been played"
-                    : "has not been played to an end, or left the teams level";
-        }
-        if (((Division.Ordered) division).parts().size() > 1) {
-            return "";
-        }
-        if (tieBreak instanceof SharedPlaces) {
-            return "the rules end here, and level teams share their position";
-        }
-        if (tieBreak.id().equals("ruling")) {
-            return "the decision does not name all of these teams";
-        }
-        return tieBreak instanceof Criterion criterion ? levelNote(course, criterion) : "";
-    }
-
-    private String refs(List<MatchResult> matches) {
-        List<String> names = new ArrayList<>();
-        for (MatchResult match : matches) {
-            names.add(name(match.home()) + " – " + name(match.away())
-                    + (match.round().isPresent() ? ", round " + match.round().getAsInt() : ""));
-        }
-        return String.join("; ", names);
-    }
-
-    private String name(TeamId team) {
-        Row row = rows.get(team);
-        return row == null ? team.value() : row.team().name();
-    }
-
-    private String levelNote(Course course, Criterion criterion) {
-        if (criterion.headToHead()) {
-            List<MatchResult> matches = between(workings.matches(), course.league());
-            if (matches.isEmpty()) {
-                return course.teams().size() == 2 ? "the two have not met" : "none of these teams have met each other";
-            }
-            if (criterion.unmet() == Criterion.Unmet.PASS_OVER && !allHaveMet(course.teams())) {
-                return "not all of these teams have met each other";
-            }
-            boolean nothing = criterion.measure().kind() != Measure.Kind.OPPONENTS
-                    && matches.stream().allMatch(match -> nothing(criterion, match));
-            if (nothing && criterion.measure() == Measure.BOARD_COUNT) {
-                return "nobody won a board in the matches between them";
-            }
-        }
-        if (criterion.measure().kind() == Measure.Kind.OPPONENTS && sameOpponents(course.teams(), criterion)) {
-            return "all of them have met the same opponents apart from each other, and have the same points"
-                    + " themselves, so this cannot separate them";
-        }
-        return "";
-    }
-
-    private boolean nothing(Criterion criterion, MatchResult match) {
-        for (Side side : Side.values()) {
-            for (Points adds : workings.adds(criterion, match, side)) {
-                if (adds.signum() != 0) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    private boolean allHaveMet(List<TeamId> teams) {
-        Set<Set<TeamId>> met = new HashSet<>();
-        between(workings.matches(), teams).forEach(match -> met.add(Set.of(match.home(), match.away())));
-        return met.size() == teams.size() * (teams.size() - 1) / 2;
-    }
-
-    /** Whether the opponents are the same apart from the teams themselves, which add the same to each other. */
-    private boolean sameOpponents(List<TeamId> teams, Criterion criterion) {
-        if (criterion.perMeeting()
-                || (criterion.measure() != Measure.OPPONENTS_GAME_POINTS
-                        && criterion.measure() != Measure.OPPONENTS_MATCH_POINTS)) {
-            return false;
-        }
-        Set<Set<TeamId>> circles = new HashSet<>();
-        Set<Points> totals = new HashSet<>();
-        for (TeamId team : teams) {
-            Set<TeamId> circle = new HashSet<>();
-            circle.add(team);
-            workings.opponents(criterion, team).forEach(share -> circle.add(share.opponent()));
-            circles.add(circle);
-            Tally tally = Objects.requireNonNull(rows.get(team)).tally();
-            totals.add(criterion.measure() == Measure.OPPONENTS_GAME_POINTS ? tally.gamePoints() : tally.matchPoints());
-        }
-        return circles.size() == 1 && totals.size() == 1;
-    }
-
-    private static List<MatchResult> between(List<MatchResult> matches, List<TeamId> teams) {
-        Set<TeamId> set = new HashSet<>(teams);
-        return matches.stream()
-                .filter(match -> set.contains(match.home()) && set.contains(match.away()))
-                .toList();
     }
 
     // What a figure is made of.
@@ -229,7 +123,7 @@ final class Explainer {
         }
         if (tieBreak instanceof PlayOff) {
             List<MatchEntry> matches = new ArrayList<>();
-            for (MatchResult match : between(workings.playOffs(), course.teams())) {
+            for (MatchResult match : StepNotes.between(workings.playOffs(), course.teams())) {
                 if (scoring.counts(match)
                         && (match.home().equals(team) || match.away().equals(team))) {
                     Side side = side(match, team);
@@ -245,11 +139,14 @@ final class Explainer {
             return new Account(team, figure, matches, List.of(), List.of(), "");
         }
         if (tieBreak.id().equals("ruling")) {
-            int ruling = stop.number() - table.rules().chain().steps().size();
+            int ruling = stop.number() - table.rules().chain().unfolded().size();
             String reason = table.adjudicated()
                     .map(season -> season.orders().get(ruling).reason())
                     .orElse("decided");
             return new Account(team, figure, List.of(), List.of(), List.of(), "place in the order decided: " + reason);
+        }
+        if (tieBreak instanceof TeamFigure) {
+            return new Account(team, figure, List.of(), List.of(), List.of(), CriterionName.of(tieBreak));
         }
         List<MatchEntry> matches = workings.matches(team).stream()
                 .map(match -> entry(
@@ -271,14 +168,31 @@ final class Explainer {
             Side side = side(match, team);
             matches.add(entry(match, side, workings.adds(criterion, match, side), criterion));
         }
-        return new Account(team, figure, matches, List.of(), adjustments(criterion, team), working(criterion, matches));
+        String working = criterion.unmet() == Criterion.Unmet.TOP_SAFE && !notes.allHaveMet(course.teams())
+                ? "with what the missing matches can bring"
+                : working(criterion, matches);
+        return new Account(team, figure, matches, List.of(), adjustments(criterion, team), working);
     }
 
     private List<MatchResult> looksAt(Course course, Criterion criterion, TeamId team) {
         List<MatchResult> all = workings.matches(team);
         return switch (criterion.scope()) {
             case ALL -> all;
-            case HEAD_TO_HEAD -> between(all, course.league());
+            case HEAD_TO_HEAD -> StepNotes.between(all, course.league());
+            case PLAY_OFFS ->
+                StepNotes.between(workings.playOffs(), course.teams()).stream()
+                        .filter(match -> scoring.counts(match)
+                                && (match.home().equals(team) || match.away().equals(team)))
+                        .toList();
+            case HEAD_TO_HEAD_AND_COMMON -> {
+                Set<TeamId> met = new HashSet<>(opponents(course.teams().get(0)));
+                course.teams().forEach(other -> met.retainAll(opponents(other)));
+                met.addAll(course.teams());
+                yield all.stream()
+                        .filter(match ->
+                                met.contains(match.team(side(match, team).other())))
+                        .toList();
+            }
             case COMMON_OPPONENTS -> {
                 Set<TeamId> common = new HashSet<>(opponents(course.teams().get(0)));
                 course.teams().forEach(other -> common.retainAll(opponents(other)));
@@ -302,6 +216,7 @@ final class Explainer {
         boolean plain = criterion.scope() == Scope.ALL
                 && criterion.per() == Criterion.Per.SEASON
                 && !criterion.needsBoards()
+                && criterion.cap().isEmpty()
                 && criterion.unmet() == Criterion.Unmet.COUNT_WHAT_WAS_PLAYED;
         if (!plain) {
             return List.of();
@@ -367,14 +282,15 @@ final class Explainer {
                     "",
                     switch (match.defaultedBy()) {
                         case BOTH -> "both teams defaulted the match";
-                        case HOME -> name(match.home()) + " defaulted the match";
-                        default -> name(match.away()) + " defaulted the match";
+                        case HOME -> notes.name(match.home()) + " defaulted the match";
+                        default -> notes.name(match.away()) + " defaulted the match";
                     }));
         }
         for (Side side : Side.values()) {
             if (match.adjustment().of(side).signum() != 0) {
                 reasons.add(new Reason(
-                        "", name(match.team(side)) + " " + match.adjustment().of(side) + " in this match"));
+                        "",
+                        notes.name(match.team(side)) + " " + match.adjustment().of(side) + " in this match"));
             }
         }
         return reasons;
@@ -386,7 +302,7 @@ final class Explainer {
             AdjudicatedBoard adjudicated = card.get().boards().get(board - 1);
             for (Side side : Side.values()) {
                 for (Cause cause : adjudicated.causes(side)) {
-                    reasons.add(new Reason(cause.rule(), name(match.team(side)) + ": " + cause.reason()));
+                    reasons.add(new Reason(cause.rule(), notes.name(match.team(side)) + ": " + cause.reason()));
                 }
             }
             if (reasons.isEmpty() && !adjudicated.rule().isEmpty()) {
@@ -409,6 +325,6 @@ final class Explainer {
         if (home && away) {
             return "both sides lost the board by default";
         }
-        return home || away ? name(home ? match.home() : match.away()) + " lost the board by default" : "decided";
+        return home || away ? notes.name(home ? match.home() : match.away()) + " lost the board by default" : "decided";
     }
 }

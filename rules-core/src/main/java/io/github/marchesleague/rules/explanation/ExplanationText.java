@@ -107,10 +107,14 @@ public final class ExplanationText {
     public List<String> groups(ExplainedStep step) {
         List<String> lines = new ArrayList<>();
         switch (step.outcome()) {
-            case SEPARATED ->
+            case SEPARATED -> {
                 step.parts()
                         .forEach(part -> lines.add(and(part.teams()) + ": " + figure(step, part.figure(), shown(step))
                                 + (part.teams().size() > 1 ? " each, still level" : "")));
+                if (!step.note().isEmpty()) {
+                    lines.add(step.note());
+                }
+            }
             case LEVEL ->
                 lines.add("separates nobody"
                         + (step.parts().isEmpty()

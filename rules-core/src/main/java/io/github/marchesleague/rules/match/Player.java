@@ -15,12 +15,18 @@ import org.immutables.value.Value;
  * @param team the team whose squad the player belongs to, where the league keeps squads
  * @param name the name, for output
  * @param nominated the rating that the controller estimated (9.2(ii)), in rating points on the scale of the board order
+ * @param birthYear the year of birth, where a rule asks for the age; no more of the date is kept
  * @param classes the classes of player that the league's rules know, such as {@code junior} or {@code nominated}
  */
 @RulesStyle
 @Value.Builder
 public record Player(
-        PlayerId id, Optional<TeamId> team, Optional<String> name, OptionalInt nominated, Set<String> classes) {
+        PlayerId id,
+        Optional<TeamId> team,
+        Optional<String> name,
+        OptionalInt nominated,
+        OptionalInt birthYear,
+        Set<String> classes) {
 
     /** Takes an unmodifiable copy of the classes. */
     public Player {
@@ -28,6 +34,7 @@ public record Player(
         Objects.requireNonNull(team, "team");
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(nominated, "nominated");
+        Objects.requireNonNull(birthYear, "birthYear");
         classes = Set.copyOf(classes);
     }
 

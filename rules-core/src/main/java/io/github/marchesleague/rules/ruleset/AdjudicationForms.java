@@ -56,11 +56,6 @@ final class AdjudicationForms {
 
     private AdjudicationForms() {}
 
-    static AdjudicationRules withBoardOrder(AdjudicationRules r, Optional<BoardOrder> order) {
-        AdjudicationRules.Builder changed = AdjudicationRules.builder();
-        return changed.from(r).boardOrder(order).build();
-    }
-
     /** Registers what the rules use from code, so that they pass through a text and back. */
     static Registry registerFromCode(AdjudicationRules rules, Registry registry) {
         Registry code = registry;

@@ -3,14 +3,18 @@ package io.github.marchesleague.rules.ruleset;
 
 import io.github.marchesleague.rules.adjudication.AdjudicationRules;
 import io.github.marchesleague.rules.adjudication.Adjudicator;
+import io.github.marchesleague.rules.adjudication.MatchDayRules;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.style.RulesStyle;
 import io.github.marchesleague.rules.tiebreak.Chain;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.immutables.value.Value;
 
 /**
@@ -98,13 +102,35 @@ public record RuleSet(
     }
 
     /**
-     * What makes match cards official results under these rules. Changes of the board order in mid-season are in it:
-     * each match goes by the order in force on its day.
+     * What makes match cards official results under these rules. Changes in mid-season are in it: each match goes by what is
+     * in force on its day.
      *
      * @return the adjudicator
      */
     public Adjudicator adjudicator() {
-        return Adjudicator.of(BoardOrders.throughTheSeason(this), scoring, boards);
+        Adjudicator ofTheSeason = Adjudicator.of(adjudication, scoring, boards);
+        if (amendments.isEmpty()) {
+            return ofTheSeason;
+        }
+        SortedMap<LocalDate, MatchDayRules> changes = new TreeMap<>();
+        periods()
+                .forEach((day, rules) ->
+                        changes.put(day, new MatchDayRules(rules.adjudication, rules.scoring.boardPoints())));
+        return ofTheSeason.changing(changes);
+    }
+
+    /**
+     * The rules of those parts of the season in which a change is in force, or is in force no more.
+     *
+     * @return the first day of each part with its rules, in the order of the days; empty where nothing changes
+     */
+    public SortedMap<LocalDate, RuleSet> periods() {
+        SortedMap<LocalDate, RuleSet> periods = new TreeMap<>();
+        for (Amendment amendment : amendments) {
+            periods.put(amendment.from(), inForceOn(amendment.from()));
+            amendment.to().map(last -> last.plusDays(1)).ifPresent(next -> periods.put(next, inForceOn(next)));
+        }
+        return Collections.unmodifiableSortedMap(periods);
     }
 
     /**

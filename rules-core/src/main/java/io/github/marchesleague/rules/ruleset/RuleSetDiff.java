@@ -103,13 +103,13 @@ public final class RuleSetDiff {
         for (Step step : was) {
             if (!is.contains(step)) {
                 changes.add(new Change(
-                        "tieBreaks", "No longer step " + (was.indexOf(step) + 1) + ": " + RuleSetProse.step(step)));
+                        "tieBreaks", "No longer step " + (was.indexOf(step) + 1) + ": " + TieBreakProse.step(step)));
             }
         }
         for (Step step : is) {
             if (!was.contains(step)) {
                 changes.add(new Change(
-                        "tieBreaks", "New as step " + (is.indexOf(step) + 1) + ": " + RuleSetProse.step(step)));
+                        "tieBreaks", "New as step " + (is.indexOf(step) + 1) + ": " + TieBreakProse.step(step)));
             }
         }
         List<Step> stayed = was.stream().filter(is::contains).toList();
@@ -138,6 +138,7 @@ public final class RuleSetDiff {
     }
 
     private static List<Step> tieBreaks(RuleSet rules) {
-        return rules.chain().steps().subList(1, rules.chain().steps().size());
+        List<Step> steps = rules.chain().unfolded();
+        return steps.subList(1, steps.size());
     }
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.fault.Faults;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.scoring.BoardPoints;
@@ -9,11 +8,9 @@ import io.github.marchesleague.rules.scoring.MatchPoints;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Places;
 import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.yaml.Limits;
-import io.github.marchesleague.rules.yaml.YamlDocument;
 import io.github.marchesleague.rules.yaml.YamlNode;
-import io.github.marchesleague.rules.yaml.YamlWriter;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,6 +32,21 @@ final class RuleSetForm {
 
     /** What lies over the rules. */
     private static final Set<String> LAYERS = Set.of("readings", "changes");
+
+    /** What belongs to the day of a match, and so can change in mid-season. */
+    static final Set<String> OF_A_MATCH_DAY = Set.of(
+            "boardPoints",
+            "ratesOfPlay",
+            "timeZone",
+            "defaultTime",
+            "colours",
+            "defaults",
+            "ratings",
+            "boardOrder",
+            "boardOrderBreach",
+            "boardOrderByAgreement",
+            "eligibility",
+            "complaints");
 
     private static final TieBreakForm STEP = new TieBreakForm();
 
@@ -120,6 +132,7 @@ final class RuleSetForm {
                     "the key \"partialSplit\" is missing, and a tie-break looks at the matches"
                             + " between the level teams");
         }
+        Movement movement = v.<Movement>get("movement").orElse(Movement.NONE);
         return RuleSet.builder()
                 .id(v.<String>get("id").orElseThrow())
                 .name(v.<String>get("name").orElseThrow())
@@ -135,8 +148,9 @@ final class RuleSetForm {
                         v.<Scoring.Unfinished>get("unfinishedGames").orElse(Scoring.Unfinished.MATCH_WAITS),
                         v.get("matchScoreFloor")))
                 .adjudication(AdjudicationForms.make(v))
-                .chain(new Chain(steps, partialSplit.orElse(PartialSplit.RE_FORM)))
-                .movement(v.<Movement>get("movement").orElse(Movement.NONE))
+                .chain(new Chain(
+                        steps, partialSplit.orElse(PartialSplit.RE_FORM), new Places(movement.up(), movement.down())))
+                .movement(movement)
                 .readings(v.<List<OpenReading>>get("readings").orElse(List.of()))
                 .amendments(v.<List<Amendment>>get("changes").orElse(List.of()))
                 .build();
@@ -242,7 +256,7 @@ final class RuleSetForm {
                 .required("says", Forms.text(), OpenReading.Option::says, "what it means, in a sentence")
                 .key(
                         "rules",
-                        new Differences(),
+                        new DifferencesForm(false),
                         OpenReading.Option::rules,
                         "what it changes; nothing for the reading in force, which comes first");
         return new Section<OpenReading>(v -> new OpenReading(
@@ -264,7 +278,7 @@ final class RuleSetForm {
                 .required("from", Forms.date(), Amendment::from, "the first day on which the change is in force")
                 .key("to", Forms.date(), Amendment::to, "the last day, if it ends before the season does")
                 .key("note", Forms.text(), Amendment::note, "where it was decided, or why")
-                .required("rules", new Differences(), Amendment::rules, "what it changes");
+                .required("rules", new DifferencesForm(true), Amendment::rules, "what it changes");
     }
 
     private static <T> Optional<T> unless(T value, T usual) {
@@ -273,45 +287,6 @@ final class RuleSetForm {
 
     private static <T> Optional<List<T>> filled(List<T> list) {
         return list.isEmpty() ? Optional.empty() : Optional.of(list);
-    }
-
-    /** Differences from a rule set, kept as a text in the writer's form. */
-    private static final class Differences implements Form<String> {
-        @Override
-        public Optional<String> read(YamlNode node, Registry code) {
-            if (node.mapping().isEmpty()) {
-                return Optional.empty();
-            }
-            boolean known = true;
-            for (Map.Entry<String, YamlNode> entry : node.values().entrySet()) {
-                if (!DIFFERENCES.contains(entry.getKey())) {
-                    entry.getValue()
-                            .fault(
-                                    "the key \"" + entry.getKey() + "\" cannot be changed here",
-                                    Spelling.advice(entry.getKey(), DIFFERENCES));
-                    known = false;
-                }
-            }
-            return known ? Optional.of(YamlWriter.write(asMap(YamlWriter.toWrite(node)))) : Optional.empty();
-        }
-
-        @Override
-        public Object write(String rules, Registry code) {
-            Faults faults = new Faults();
-            Optional<YamlNode> node = YamlDocument.read("rules", rules, Limits.SMALL, faults);
-            faults.throwIfAny();
-            return YamlWriter.toWrite(node.orElseThrow());
-        }
-
-        @Override
-        public Map<String, Object> schema() {
-            return Forms.schema("$ref", "#/$defs/differences");
-        }
-    }
-
-    @SuppressWarnings("unchecked") // the writer's form of a mapping
-    private static Map<String, Object> asMap(Object written) {
-        return (Map<String, Object>) written;
     }
 
     private static Set<String> differences() {

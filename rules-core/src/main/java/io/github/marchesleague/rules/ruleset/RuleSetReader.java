@@ -7,6 +7,7 @@ import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.Faults;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.MatchPoints;
 import io.github.marchesleague.rules.scoring.RoundWeights;
@@ -24,10 +25,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads and writes rule-set files. A league that has strategies of its own registers them from code under a name, which
@@ -47,16 +50,19 @@ public final class RuleSetReader {
 
     private final Registry code;
     private final Map<String, RuleSet> known;
+    private final List<Path> permitted;
 
-    private RuleSetReader(Registry code, Map<String, RuleSet> known) {
+    private RuleSetReader(Registry code, Map<String, RuleSet> known, List<Path> permitted) {
         this.code = code;
         this.known = Map.copyOf(known);
+        this.permitted = List.copyOf(permitted);
     }
 
     /** Collects what a reader knows beside the library's own strategies and rule sets. */
     public static final class Builder {
         private Registry code = Registry.EMPTY;
         private final Map<String, RuleSet> known = new LinkedHashMap<>();
+        private final List<Path> permitted = new ArrayList<>();
 
         private Builder() {}
 
@@ -133,12 +139,24 @@ public final class RuleSetReader {
         }
 
         /**
+         * Permits files to be based on files in another folder than their own. Without it a file that is read can name only
+         * files beside or below it, so that a rule set from elsewhere cannot make a program read what it was not given.
+         *
+         * @param folder the folder; what lies below it is permitted too
+         * @return this builder
+         */
+        public Builder permitFolder(Path folder) {
+            permitted.add(folder.toAbsolutePath().normalize());
+            return this;
+        }
+
+        /**
          * The reader.
          *
          * @return an immutable reader
          */
         public RuleSetReader build() {
-            return new RuleSetReader(code, known);
+            return new RuleSetReader(code, known, permitted);
         }
     }
 
@@ -158,7 +176,7 @@ public final class RuleSetReader {
     /** A reader that knows the strategies from code that a rule set uses. */
     static RuleSetReader of(RuleSet rules) {
         Registry code = Registry.EMPTY;
-        for (Step step : rules.chain().steps()) {
+        for (Step step : rules.chain().unfolded()) {
             TieBreak tieBreak = step.tieBreak();
             if (TieBreaks.byId(tieBreak.id()).isEmpty()
                     && code.find(TieBreak.class, tieBreak.id()).isEmpty()) {
@@ -170,7 +188,7 @@ public final class RuleSetReader {
         if (!(of instanceof MatchPointScale)) {
             code = code.with(MatchPoints.class, AS_BEFORE, of);
         }
-        return new RuleSetReader(AdjudicationForms.registerFromCode(rules.adjudication(), code), Map.of());
+        return new RuleSetReader(AdjudicationForms.registerFromCode(rules.adjudication(), code), Map.of(), List.of());
     }
 
     /**
@@ -184,20 +202,22 @@ public final class RuleSetReader {
     public RuleSet read(String file, String text) {
         Faults faults = new Faults();
         Optional<YamlNode> node = YamlDocument.read(file, text, Limits.SMALL, faults);
-        return finish(node.flatMap(root -> read(root, new Origin(Optional.empty(), List.of()), faults)), faults);
+        return finish(
+                node.flatMap(root -> read(root, new Origin(Optional.empty(), Optional.empty(), List.of()), faults)),
+                faults);
     }
 
     /**
      * Reads a file in UTF-8.
      *
-     * @param path the file; {@code basedOn} may name others relative to it
+     * @param path the file; {@code basedOn} may name others relative to it, in its folder or below
      * @return the rule set
      * @throws IOException if the file cannot be read
      * @throws FaultsException if anything is wrong with it, with all faults
      */
     public RuleSet read(Path path) throws IOException {
         Faults faults = new Faults();
-        return finish(read(path, List.of(), faults), faults);
+        return finish(read(path, Optional.empty(), List.of(), faults), faults);
     }
 
     private static RuleSet finish(Optional<RuleSet> rules, Faults faults) {
@@ -205,10 +225,14 @@ public final class RuleSetReader {
         return rules.orElseThrow(() -> new IllegalStateException("a rule set was refused without a fault"));
     }
 
-    /** Where a document comes from: its folder, if it is a file, and the files and ids that led to it. */
-    private record Origin(Optional<Path> folder, List<String> line) {}
+    /**
+     * Where a document comes from: its folder, if it is a file; the folder of the file that the caller gave; and the files
+     * and ids that led to it.
+     */
+    private record Origin(Optional<Path> folder, Optional<Path> given, List<String> line) {}
 
-    private Optional<RuleSet> read(Path path, List<String> line, Faults faults) throws IOException {
+    private Optional<RuleSet> read(Path path, Optional<Path> given, List<String> line, Faults faults)
+            throws IOException {
         byte[] bytes;
         try (InputStream in = Files.newInputStream(path)) {
             // A code point has at most four bytes; one more shows that the file is too large.
@@ -219,7 +243,7 @@ public final class RuleSetReader {
         Optional<Path> folder =
                 Optional.ofNullable(path.toAbsolutePath().normalize().getParent());
         return YamlDocument.read(Objects.toString(path.getFileName(), path.toString()), bytes, Limits.SMALL, faults)
-                .flatMap(root -> read(root, new Origin(folder, longer), faults));
+                .flatMap(root -> read(root, new Origin(folder, given.or(() -> folder), longer), faults));
     }
 
     private Optional<RuleSet> read(YamlNode root, Origin origin, Faults faults) {
@@ -241,7 +265,7 @@ public final class RuleSetReader {
         Optional<Section.Values> values = RuleSetForm.RULE_SET.values(whole, code, new Section.Values());
         Optional<RuleSet> rules = make(whole, values);
         if (values.isPresent() && faults.size() == before && below.isEmpty()) {
-            checkLayers(whole, values.get(), faults, below);
+            checkLayers(whole, values.get(), rules.orElseThrow(), faults, below);
         }
         // What is at fault below was right on its own, so it is this document that must say more.
         for (Fault fault : below.list()) {
@@ -303,11 +327,35 @@ public final class RuleSetReader {
                 node.fault("\"" + name + "\" is itself based on this file", "let one of them stand on its own");
                 return Optional.empty();
             }
-            return read(path, origin.line(), faults);
+            // Whether a file outside is there is not told either.
+            if (isOutside(path, origin) || !mayBeRead(path, origin)) {
+                node.fault(
+                        "the file \"" + name + "\" lies outside the folder of the file that is read",
+                        "name a file in that folder or below, or a rule set by its id");
+                return Optional.empty();
+            }
+            return read(path, origin.given(), origin.line(), faults);
         } catch (IOException | InvalidPathException e) {
             node.fault("the file \"" + name + "\" cannot be read", "name a file that is there, relative to this one");
             return Optional.empty();
         }
+    }
+
+    private boolean isOutside(Path path, Origin origin) {
+        return permitted.stream().noneMatch(path::startsWith)
+                && origin.given().filter(path::startsWith).isEmpty();
+    }
+
+    /** Links are followed first, so that none leads out. */
+    private boolean mayBeRead(Path path, Origin origin) throws IOException {
+        Path real = path.toRealPath();
+        for (Path folder : permitted) {
+            if (real.startsWith(folder.toRealPath())) {
+                return true;
+            }
+        }
+        return origin.given().isPresent()
+                && real.startsWith(origin.given().get().toRealPath());
     }
 
     private static Optional<RuleSet> make(YamlNode node, Optional<Section.Values> values) {
@@ -318,7 +366,7 @@ public final class RuleSetReader {
      * Tries every reading and every change on the rule set, so that a file with one that does not fit is refused. Of each
      * only the keys that it changes are read again.
      */
-    private void checkLayers(YamlNode whole, Section.Values values, Faults faults, Faults below) {
+    private void checkLayers(YamlNode whole, Section.Values values, RuleSet rules, Faults faults, Faults below) {
         Map<String, YamlNode> plain = new LinkedHashMap<>(whole.values());
         List<YamlNode> differences = new ArrayList<>();
         YamlNode readings = plain.remove("readings");
@@ -330,10 +378,12 @@ public final class RuleSetReader {
                             Optional.ofNullable(option.values().get("rules")).ifPresent(differences::add));
         }
         YamlNode changes = plain.remove("changes");
+        Set<YamlNode> inMidSeason = new LinkedHashSet<>();
         if (changes != null) {
             changes.listed()
                     .forEach(change ->
-                            Optional.ofNullable(change.values().get("rules")).ifPresent(differences::add));
+                            Optional.ofNullable(change.values().get("rules")).ifPresent(inMidSeason::add));
+            differences.addAll(inMidSeason);
         }
         YamlNode bare = whole.asMapping(plain);
         for (YamlNode difference : differences) {
@@ -343,6 +393,21 @@ public final class RuleSetReader {
             if (changed.isEmpty() && faults.size() + below.size() == before) {
                 difference.fault("these rules do not fit the rule set", "change them");
             }
+            if (inMidSeason.contains(difference)) {
+                changed.ifPresent(then -> checkBoardPoints(rules, then, difference));
+            }
+        }
+    }
+
+    /** What a board brought is kept with the match as one number, for the match and for the table. */
+    private static void checkBoardPoints(RuleSet rules, RuleSet then, YamlNode difference) {
+        BoardPoints worth = then.scoring().boardPoints();
+        if (!worth.equals(rules.scoring().boardPoints())
+                && !worth.doubleDefault().equals(worth.doubleDefaultInTable())) {
+            difference.fault(
+                    "from that day a board that both sides lost is worth " + worth.doubleDefault()
+                            + " in the match and " + worth.doubleDefaultInTable() + " in the table",
+                    "where board points change in mid-season, give doubleDefaultInTable the value of doubleDefault");
         }
     }
 

@@ -19,6 +19,7 @@ import io.github.marchesleague.rules.tiebreak.Rounded;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.SeededLots;
 import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.ArrayList;
@@ -98,7 +99,7 @@ public final class RuleSetReview {
     }
 
     private void chain() {
-        List<Step> steps = rules.chain().steps();
+        List<Step> steps = rules.chain().unfolded();
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             List<Step> earlier = steps.subList(0, i);
@@ -106,7 +107,8 @@ public final class RuleSetReview {
             implied(step, earlier);
             boards(step);
             earlier.stream()
-                    .filter(before -> ends(before.tieBreak()))
+                    .filter(before ->
+                            ends(before.tieBreak()) && before.appliesTo().isEmpty())
                     .findFirst()
                     .ifPresent(before -> remark(
                             Weight.NO_EFFECT,
@@ -129,7 +131,8 @@ public final class RuleSetReview {
         return tieBreak instanceof OutsideDecision
                 || tieBreak instanceof SeededLots
                 || tieBreak.equals(TieBreaks.PLAY_OFF)
-                || tieBreak.equals(TieBreaks.SHARED);
+                || tieBreak.equals(TieBreaks.SHARED)
+                || (tieBreak instanceof TeamFigure figure && figure.kind() == TeamFigure.Kind.PREVIOUS_RANK);
     }
 
     private void repeated(Step step, List<Step> earlier) {
@@ -300,25 +303,6 @@ public final class RuleSetReview {
                     reading.question() + " " + reading.options().size() + " readings are possible; in force is "
                             + reading.options().get(0).id() + ". Two readings can give two tables."));
         }
-        for (Amendment amendment : rules.amendments()) {
-            RuleSet changed = rules.inForceOn(amendment.from());
-            boolean more = !changed.chain().equals(rules.chain())
-                    || !changed.scoring().equals(rules.scoring())
-                    || !changed.boards().equals(rules.boards())
-                    || !AdjudicationForms.withBoardOrder(
-                                    changed.adjudication(), rules.adjudication().boardOrder())
-                            .equals(rules.adjudication());
-            if (more) {
-                remarks.add(new Remark(
-                        Weight.LEFT_OPEN,
-                        "",
-                        "changes",
-                        "From " + amendment.from()
-                                + " more changes than the board order. A season is judged by one rule"
-                                + " set; only the order of the boards goes by the day of each match. Use the rules of the day"
-                                + " for a table of that day."));
-            }
-        }
     }
 
     private void season(SeasonRecord season) {
@@ -326,7 +310,7 @@ public final class RuleSetReview {
         Set<Set<TeamId>> met = new HashSet<>();
         season.matches().forEach(match -> met.add(Set.of(match.home(), match.away())));
         long pairs = (long) teams.size() * (teams.size() - 1) / 2;
-        for (Step step : rules.chain().steps()) {
+        for (Step step : rules.chain().unfolded()) {
             boolean counts = step.tieBreak() instanceof Criterion criterion
                     && criterion.unmet() == Criterion.Unmet.COUNT_WHAT_WAS_PLAYED;
             if (step.tieBreak().headToHead() && counts && met.size() < pairs) {

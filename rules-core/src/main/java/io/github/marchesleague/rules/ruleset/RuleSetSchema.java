@@ -54,6 +54,8 @@ final class RuleSetSchema {
         differences
                 .keySet()
                 .forEach(key -> properties.put(key, Forms.schema("$ref", "#/$defs/differences/properties/" + key)));
+        Map<String, Object> changes = new LinkedHashMap<>(properties);
+        changes.keySet().retainAll(RuleSetForm.OF_A_MATCH_DAY);
         schema.put(
                 "$defs",
                 Forms.schema(
@@ -66,7 +68,9 @@ final class RuleSetSchema {
                                 "examples",
                                 TieBreakForm.names(Registry.EMPTY)),
                         "differences",
-                        Forms.schema("type", "object", "additionalProperties", false, "properties", differences)));
+                        Forms.schema("type", "object", "additionalProperties", false, "properties", differences),
+                        "changes",
+                        Forms.schema("type", "object", "additionalProperties", false, "properties", changes)));
         return schema;
     }
 

@@ -2,18 +2,17 @@
 package io.github.marchesleague.rules.ruleset;
 
 import io.github.marchesleague.rules.fault.Spelling;
-import io.github.marchesleague.rules.match.Points;
-import io.github.marchesleague.rules.tiebreak.AppliesTo;
 import io.github.marchesleague.rules.tiebreak.BoardRange;
 import io.github.marchesleague.rules.tiebreak.Criterion;
-import io.github.marchesleague.rules.tiebreak.Direction;
 import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.OutsideDecision;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
 import io.github.marchesleague.rules.tiebreak.Rounded;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.SecondaryAndStrength;
 import io.github.marchesleague.rules.tiebreak.SeededLots;
 import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import io.github.marchesleague.rules.yaml.YamlNode;
@@ -22,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A step of the chain: the name of a tie-break, or a mapping with the name under {@code by}, what is not as usual, and the
@@ -38,169 +38,81 @@ final class TieBreakForm implements Form<Step> {
             "bc", "board-count",
             "bbe", "bottom-board-elimination");
 
-    /** A step as it is written. */
-    private record Written(
-            String by,
-            Optional<Scope> among,
-            Optional<Direction> better,
-            Optional<AppliesTo> teams,
-            Optional<Integer> firstBoards,
-            Optional<Integer> withoutLastBoards,
-            Optional<Criterion.Per> per,
-            Optional<Criterion.Defaults> defaults,
-            Optional<Criterion.Unmet> unmet,
-            Optional<Integer> cutHighest,
-            Optional<Integer> cutLowest,
-            Optional<Boolean> cutAllLevel,
-            Optional<Boolean> perMeeting,
-            Optional<Points> roundedTo,
-            Optional<Rounded.Mode> rounding,
-            Optional<Long> seed,
-            Optional<Integer> factor,
-            Optional<String> name,
-            String rule) {
+    /** Whether the steps are those that decide a drawn play-off, which look at its matches unless they say otherwise. */
+    private final boolean inPlayOff;
 
-        /** Whether anything is given that only a criterion can have. */
-        boolean refinesCriterion() {
-            return among.isPresent()
-                    || better.isPresent()
-                    || teams.isPresent()
-                    || firstBoards.isPresent()
-                    || withoutLastBoards.isPresent()
-                    || per.isPresent()
-                    || defaults.isPresent()
-                    || unmet.isPresent()
-                    || cutHighest.isPresent()
-                    || cutLowest.isPresent()
-                    || cutAllLevel.isPresent()
-                    || perMeeting.isPresent()
-                    || name.isPresent();
+    private final Section<WrittenStep> section;
+
+    /** A step of the chain. */
+    TieBreakForm() {
+        this(false);
+    }
+
+    private TieBreakForm(boolean inPlayOff) {
+        this.inPlayOff = inPlayOff;
+        this.section = WrittenStep.section();
+        if (!inPlayOff) {
+            section.key(
+                    "ifDrawn",
+                    Forms.listOf(new TieBreakForm(true)),
+                    WrittenStep::ifDrawn,
+                    "what decides a play-off that leaves teams level; without it the play-off is played again");
         }
     }
-
-    private static Section<Written> written() {
-        return new Section<Written>(v -> new Written(
-                        v.<String>get("by").orElseThrow(),
-                        v.get("among"),
-                        v.get("better"),
-                        v.get("teams"),
-                        v.get("firstBoards"),
-                        v.get("withoutLastBoards"),
-                        v.get("per"),
-                        v.get("defaults"),
-                        v.get("unmet"),
-                        v.get("cutHighest"),
-                        v.get("cutLowest"),
-                        v.get("cutAllLevel"),
-                        v.get("perMeeting"),
-                        v.get("roundedTo"),
-                        v.get("rounding"),
-                        v.get("seed"),
-                        v.get("factor"),
-                        v.get("name"),
-                        v.<String>get("rule").orElse("")))
-                .required("by", Forms.text(), Written::by, "the tie-break's name")
-                .key("among", Forms.words(Scope.class), Written::among, "which matches count")
-                .key("better", Forms.words(Direction.class), Written::better, "which figure is better")
-                .key("teams", Forms.words(AppliesTo.class), Written::teams, "for how many level teams it is used")
-                .key("firstBoards", Forms.whole(1, 999), Written::firstBoards, "only the first so many boards count")
-                .key(
-                        "withoutLastBoards",
-                        Forms.whole(1, 999),
-                        Written::withoutLastBoards,
-                        "the last so many boards do not count")
-                .key("per", Forms.words(Criterion.Per.class), Written::per, "the sum of the season, or an average")
-                .key(
-                        "defaults",
-                        Forms.words(Criterion.Defaults.class),
-                        Written::defaults,
-                        "whether boards decided by default count")
-                .key(
-                        "unmet",
-                        Forms.words(Criterion.Unmet.class),
-                        Written::unmet,
-                        "what happens where not all level teams have met")
-                .key(
-                        "cutHighest",
-                        Forms.whole(0, 99),
-                        Written::cutHighest,
-                        "so many opponents with the most points are left out")
-                .key(
-                        "cutLowest",
-                        Forms.whole(0, 99),
-                        Written::cutLowest,
-                        "so many opponents with the fewest points are left out")
-                .key(
-                        "cutAllLevel",
-                        Forms.flag(),
-                        Written::cutAllLevel,
-                        "whether all opponents level with one left out are left out too")
-                .key("perMeeting", Forms.flag(), Written::perMeeting, "whether an opponent met twice counts twice")
-                .key(
-                        "roundedTo",
-                        Forms.points(),
-                        Written::roundedTo,
-                        "the figures are rounded to this step before they are compared")
-                .key("rounding", Forms.words(Rounded.Mode.class), Written::rounding, "which way they are rounded")
-                .key(
-                        "seed",
-                        Forms.as(Forms.whole(0, 999_999_999), Integer::longValue, Math::toIntExact),
-                        Written::seed,
-                        "the published number by which lots are drawn")
-                .key("factor", Forms.whole(1, 9999), Written::factor, "what the opponents' match points are divided by")
-                .key("name", Forms.id(), Written::name, "a name of its own for outputs")
-                .key(
-                        "rule",
-                        Forms.text(),
-                        w -> w.rule().isEmpty() ? Optional.empty() : Optional.of(w.rule()),
-                        "the rule's number");
-    }
-
-    private final Section<Written> section = written();
 
     @Override
     public Optional<Step> read(YamlNode node, Registry code) {
         if (!node.isMapping()) {
-            return node.text().flatMap(name -> find(name, node, code)).map(tieBreak -> new Step(tieBreak, ""));
+            return node.text()
+                    .flatMap(name -> find(name, node, code))
+                    .map(tieBreak -> new Step(ofPlayOff(tieBreak, Optional.empty()), ""));
         }
         return section.read(node, code).flatMap(written -> {
             YamlNode by = node.values().getOrDefault("by", node);
             if (written.by().equals("lots") && written.seed().isPresent()) {
                 return step(new SeededLots(written.seed().get()), written, node, "seed");
             }
-            if (written.by().equals("secondary-and-strength")) {
-                if (written.factor().isEmpty()) {
-                    node.fault(
-                            "the key \"factor\" is missing", "add factor: …, as the regulations of the event state it");
-                    return Optional.empty();
-                }
+            if (written.by().equals("secondary-and-strength")
+                    && written.factor().isPresent()) {
                 return step(new SecondaryAndStrength(written.factor().get()), written, node, "factor");
             }
-            return find(written.by(), by, code).flatMap(tieBreak -> step(tieBreak, written, node, ""));
+            return find(written.by(), by, code)
+                    .flatMap(tieBreak -> step(ofPlayOff(tieBreak, written.among()), written, node, ""));
         });
     }
 
+    /** A criterion inside a play-off looks at its matches, unless it says what else. */
+    private TieBreak ofPlayOff(TieBreak tieBreak, Optional<Scope> among) {
+        return inPlayOff && among.isEmpty() && tieBreak instanceof Criterion criterion
+                ? copy(criterion).scope(Scope.PLAY_OFFS).name(criterion.name()).build()
+                : tieBreak;
+    }
+
     /** The step with everything that the mapping adds to the tie-break's name. */
-    private static Optional<Step> step(TieBreak named, Written written, YamlNode node, String used) {
-        TieBreak tieBreak = named;
+    private static Optional<Step> step(TieBreak named, WrittenStep written, YamlNode node, String used) {
         if ((written.seed().isPresent() && !used.equals("seed"))
                 || (written.factor().isPresent() && !used.equals("factor"))) {
             node.fault("seed and factor do not go with " + named.id(), "leave them out");
             return Optional.empty();
         }
-        if (written.refinesCriterion()) {
-            if (!(named instanceof Criterion criterion)) {
-                node.fault(
-                        named.id() + " takes no key but rule, roundedTo and rounding",
-                        "leave the others out, or name a measure such as game-points");
+        if (written.ifDrawn().isPresent() && !(named instanceof PlayOff)) {
+            node.fault("ifDrawn does not go with " + named.id(), "leave it out; it belongs to play-off");
+            return Optional.empty();
+        }
+        if (written.appliesTo().filter(Set::isEmpty).isPresent()) {
+            node.fault("appliesTo names nothing", "name title, promotion or relegation, or leave it out for every tie");
+            return Optional.empty();
+        }
+        TieBreak tieBreak;
+        try {
+            Optional<TieBreak> refined = refined(named, written, node);
+            if (refined.isEmpty()) {
                 return Optional.empty();
             }
-            try {
-                tieBreak = refine(criterion, written);
-            } catch (IllegalArgumentException e) {
-                node.fault(Section.message(e), "change one of these values");
-                return Optional.empty();
-            }
+            tieBreak = refined.get();
+        } catch (IllegalArgumentException e) {
+            node.fault(Section.message(e), "change one of these values");
+            return Optional.empty();
         }
         if (written.roundedTo().isPresent()) {
             if (written.roundedTo().get().signum() <= 0) {
@@ -216,10 +128,42 @@ final class TieBreakForm implements Form<Step> {
             node.fault("rounding is given without a step", "add roundedTo: …, or leave rounding out");
             return Optional.empty();
         }
-        return Optional.of(new Step(tieBreak, written.rule()));
+        return Optional.of(
+                new Step(tieBreak, written.rule(), written.appliesTo().orElse(Set.of())));
     }
 
-    private static Criterion refine(Criterion usual, Written written) {
+    private static Optional<TieBreak> refined(TieBreak named, WrittenStep written, YamlNode node) {
+        if (written.ifDrawn().isPresent()) {
+            // What stands under no rule of its own stands under that of the play-off.
+            return Optional.of(new PlayOff(written.ifDrawn().get().stream()
+                    .map(step ->
+                            step.rule().isEmpty() ? new Step(step.tieBreak(), written.rule(), step.appliesTo()) : step)
+                    .toList()));
+        }
+        if (named instanceof TeamFigure figure && !written.refinesCriterion()) {
+            return Optional.of(new TeamFigure(
+                    figure.kind(),
+                    written.of().orElse(figure.basis()),
+                    written.total().orElse(figure.total()),
+                    written.better().orElse(figure.direction())));
+        }
+        if (written.refinesFigure()) {
+            node.fault("of and total do not go with " + named.id(), "leave them out; they belong to rating and age");
+            return Optional.empty();
+        }
+        if (written.refinesCriterion() || written.better().isPresent()) {
+            if (!(named instanceof Criterion criterion)) {
+                node.fault(
+                        named.id() + " takes no key but rule, appliesTo, roundedTo and rounding",
+                        "leave the others out, or name a measure such as game-points");
+                return Optional.empty();
+            }
+            return Optional.of(refine(criterion, written));
+        }
+        return Optional.of(named);
+    }
+
+    private static Criterion refine(Criterion usual, WrittenStep written) {
         return Criterion.of(usual.measure())
                 .scope(written.among().orElse(usual.scope()))
                 .direction(written.better().orElse(usual.direction()))
@@ -234,6 +178,7 @@ final class TieBreakForm implements Form<Step> {
                 .cutLowest(written.cutLowest().orElse(usual.cutLowest()))
                 .cutAllLevel(written.cutAllLevel().orElse(usual.cutAllLevel()))
                 .perMeeting(written.perMeeting().orElse(usual.perMeeting()))
+                .cap(written.cap().or(usual::cap))
                 .name(written.name().or(usual::name))
                 .build();
     }
@@ -257,13 +202,20 @@ final class TieBreakForm implements Form<Step> {
             }
         }
         names.add(TieBreaks.OPPONENTS_GAME_POINTS_TRIMMED.id());
-        for (TieBreak standard :
-                List.of(TieBreaks.PLAY_OFF, TieBreaks.KOYA, TieBreaks.PROGRESSIVE, TieBreaks.RESULTS_AGAINST_RANKED)) {
+        for (TieBreak standard : List.of(
+                TieBreaks.PLAY_OFF,
+                TieBreaks.KOYA,
+                TieBreaks.PROGRESSIVE,
+                TieBreaks.RESULTS_AGAINST_RANKED,
+                TieBreaks.GAME_POINTS_AGAINST_RANKED)) {
             names.add(standard.id());
         }
         names.add("secondary-and-strength");
         for (OutsideDecision.On on : OutsideDecision.On.values()) {
             names.add(on.id());
+        }
+        for (TeamFigure.Kind kind : TeamFigure.Kind.values()) {
+            names.add(kind.id());
         }
         names.add(TieBreaks.SHARED.id());
         names.addAll(code.names(TieBreak.class));
@@ -272,41 +224,59 @@ final class TieBreakForm implements Form<Step> {
 
     @Override
     public Object write(Step step, Registry code) {
-        Written written = written(step, code);
+        WrittenStep written = written(step, code);
         Map<String, Object> map = section.write(written, code);
         return map.size() == 1 ? written.by() : map;
     }
 
-    private static Written written(Step step, Registry code) {
+    private WrittenStep written(Step step, Registry code) {
         TieBreak tieBreak = step.tieBreak();
-        Optional<Points> to = Optional.empty();
-        Optional<Rounded.Mode> mode = Optional.empty();
+        WrittenStep.Bare bare = new WrittenStep.Bare(step);
         Optional<String> registered = code.nameOf(TieBreak.class, tieBreak);
         if (registered.isEmpty() && tieBreak instanceof Rounded rounded) {
-            to = Optional.of(rounded.to());
-            mode = rounded.mode() == Rounded.Mode.HALF_UP ? Optional.empty() : Optional.of(rounded.mode());
+            bare.to = Optional.of(rounded.to());
+            bare.mode = rounded.mode() == Rounded.Mode.HALF_UP ? Optional.empty() : Optional.of(rounded.mode());
             tieBreak = rounded.of();
             registered = code.nameOf(TieBreak.class, tieBreak);
         }
-        if (registered.isPresent() || !(tieBreak instanceof Criterion criterion)) {
-            Optional<Long> seed = tieBreak instanceof SeededLots lots && lots.seed() >= 0 && lots.seed() <= 999_999_999
-                    ? Optional.of(lots.seed())
-                    : Optional.empty();
-            Optional<Integer> factor = tieBreak instanceof SecondaryAndStrength strength
-                    ? Optional.of(strength.factor())
-                    : Optional.empty();
-            String by = registered.orElse(
-                    seed.isPresent() ? "lots" : factor.isPresent() ? "secondary-and-strength" : tieBreak.id());
-            return bare(by, to, mode, seed, factor, step.rule());
+        if (registered.isPresent()) {
+            return bare.as(registered.get());
         }
+        if (tieBreak instanceof Criterion criterion) {
+            return written(criterion, bare);
+        }
+        if (tieBreak instanceof SeededLots lots && lots.seed() >= 0 && lots.seed() <= 999_999_999) {
+            bare.seed = Optional.of(lots.seed());
+            return bare.as("lots");
+        }
+        if (tieBreak instanceof SecondaryAndStrength strength) {
+            bare.factor = strength.factor().isPresent()
+                    ? Optional.of(strength.factor().getAsInt())
+                    : Optional.empty();
+            return bare.as("secondary-and-strength");
+        }
+        if (tieBreak instanceof TeamFigure figure) {
+            bare.of = differs(figure.basis(), TeamFigure.Basis.ENTERED);
+            bare.total = differs(figure.total(), TeamFigure.Total.AVERAGE);
+            bare.better = differs(figure.direction(), figure.kind().usualDirection());
+            return bare.as(figure.kind().id());
+        }
+        if (tieBreak instanceof PlayOff playOff && !playOff.ifDrawn().isEmpty()) {
+            bare.ifDrawn = Optional.of(playOff.ifDrawn());
+        }
+        return bare.as(tieBreak.id());
+    }
+
+    private WrittenStep written(Criterion criterion, WrittenStep.Bare bare) {
         Criterion nameless = criterion.name().isEmpty()
                 ? criterion
                 : copy(criterion).name(Optional.empty()).build();
-        Criterion usual = (Criterion) TieBreaks.byId(nameless.id())
-                .filter(found -> found instanceof Criterion)
+        Criterion found = (Criterion) TieBreaks.byId(nameless.id())
+                .filter(standard -> standard instanceof Criterion)
                 .orElseGet(() -> Criterion.of(criterion.measure()).build());
-        return new Written(
-                usual.id(),
+        Criterion usual = (Criterion) ofPlayOff(inPlayOff ? unscoped(found) : found, Optional.empty());
+        return new WrittenStep(
+                (inPlayOff ? unscoped(found) : found).id(),
                 differs(criterion.scope(), usual.scope()),
                 differs(criterion.direction(), usual.direction()),
                 differs(criterion.appliesTo(), usual.appliesTo()),
@@ -319,12 +289,26 @@ final class TieBreakForm implements Form<Step> {
                 differs(criterion.cutLowest(), usual.cutLowest()),
                 differs(criterion.cutAllLevel(), usual.cutAllLevel()),
                 differs(criterion.perMeeting(), usual.perMeeting()),
-                to,
-                mode,
+                criterion.cap(),
+                Optional.empty(),
+                Optional.empty(),
+                bare.to,
+                bare.mode,
                 Optional.empty(),
                 Optional.empty(),
                 criterion.name(),
-                step.rule());
+                bare.rule,
+                bare.appliesTo,
+                Optional.empty());
+    }
+
+    /** The criterion of play-off matches by the name that it has without them. */
+    private static Criterion unscoped(Criterion criterion) {
+        return criterion.scope() == Scope.PLAY_OFFS
+                ? copy(criterion)
+                        .scope(Criterion.of(criterion.measure()).build().scope())
+                        .build()
+                : criterion;
     }
 
     private static Criterion.Builder copy(Criterion c) {
@@ -339,36 +323,8 @@ final class TieBreakForm implements Form<Step> {
                 .cutHighest(c.cutHighest())
                 .cutLowest(c.cutLowest())
                 .cutAllLevel(c.cutAllLevel())
-                .perMeeting(c.perMeeting());
-    }
-
-    private static Written bare(
-            String by,
-            Optional<Points> to,
-            Optional<Rounded.Mode> mode,
-            Optional<Long> seed,
-            Optional<Integer> factor,
-            String rule) {
-        return new Written(
-                by,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                to,
-                mode,
-                seed,
-                factor,
-                Optional.empty(),
-                rule);
+                .perMeeting(c.perMeeting())
+                .cap(c.cap());
     }
 
     private static <T> Optional<T> differs(T value, T usual) {

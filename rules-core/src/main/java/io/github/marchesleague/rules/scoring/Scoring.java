@@ -6,6 +6,8 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.match.TeamId;
+import java.util.Collections;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -134,6 +136,34 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
      */
     public Score matchPoints(MatchResult result) {
         return matchPoints.award(result, score(result));
+    }
+
+    /**
+     * A match in which the home side wins every board, for what a match can bring at the most and at the least.
+     *
+     * @param boards how many boards; 0 where only a score is recorded
+     * @return such a match
+     */
+    public static MatchResult sweep(int boards) {
+        return imagined(boards, BoardResult.HOME_WIN, new Score(Points.ONE, Points.ZERO));
+    }
+
+    /**
+     * A match in which every board is drawn, for what a drawn match brings.
+     *
+     * @param boards how many boards; 0 where only a score is recorded
+     * @return such a match
+     */
+    public static MatchResult drawn(int boards) {
+        return imagined(boards, BoardResult.DRAW, new Score(Points.HALF, Points.HALF));
+    }
+
+    private static MatchResult imagined(int boards, BoardResult board, Score withoutBoards) {
+        MatchResult.Builder match =
+                MatchResult.builder().home(TeamId.of("home")).away(TeamId.of("away"));
+        return boards == 0
+                ? match.total(withoutBoards).build()
+                : match.boards(Collections.nCopies(boards, board)).build();
     }
 
     /**

@@ -32,21 +32,30 @@ public final class MatchLimits {
         this.rules = rules;
         this.number = rules.boards().orElse(0);
         this.anyNumber = rules.boards().isEmpty();
-        BoardPoints values = rules.scoring().boardPoints();
-        this.unit = Stream.of(
-                        values.win(),
-                        values.draw(),
-                        values.loss(),
-                        values.defaultWin(),
-                        values.defaultLoss(),
-                        values.doubleDefault())
-                .reduce(Points.ZERO, MatchLimits::commonUnit);
-        this.mostOnABoard = Stream.of(
-                        values.win().plus(values.loss()),
-                        values.draw().times(2),
-                        values.defaultWin().plus(values.defaultLoss()),
-                        values.doubleDefault().times(2))
-                .reduce(Points.ZERO, (a, b) -> a.compareTo(b) >= 0 ? a : b);
+        List<BoardPoints> worth = new ArrayList<>(List.of(rules.scoring().boardPoints()));
+        rules.periods().values().forEach(then -> worth.add(then.scoring().boardPoints()));
+        this.unit = worth.stream().flatMap(MatchLimits::values).reduce(Points.ZERO, MatchLimits::commonUnit);
+        this.mostOnABoard =
+                worth.stream().flatMap(MatchLimits::both).reduce(Points.ZERO, (a, b) -> a.compareTo(b) >= 0 ? a : b);
+    }
+
+    private static Stream<Points> values(BoardPoints values) {
+        return Stream.of(
+                values.win(),
+                values.draw(),
+                values.loss(),
+                values.defaultWin(),
+                values.defaultLoss(),
+                values.doubleDefault());
+    }
+
+    /** What both sides can have of a board together. */
+    private static Stream<Points> both(BoardPoints values) {
+        return Stream.of(
+                values.win().plus(values.loss()),
+                values.draw().times(2),
+                values.defaultWin().plus(values.defaultLoss()),
+                values.doubleDefault().times(2));
     }
 
     /**

@@ -21,6 +21,8 @@ import java.util.OptionalInt;
 final class PlayerList {
 
     private static final int HIGHEST_RATING = 4000;
+    private static final int EARLIEST_YEAR = 1850;
+    private static final int LATEST_YEAR = 2200;
 
     private final TeamList teams;
     private final List<Player> players = new ArrayList<>();
@@ -55,6 +57,10 @@ final class PlayerList {
                 .map(PlayerList::rating)
                 .orElse(OptionalInt.empty())
                 .ifPresent(player::nominated);
+        entry.optional("birthYear")
+                .map(year -> year.integer(EARLIEST_YEAR, LATEST_YEAR))
+                .orElse(OptionalInt.empty())
+                .ifPresent(player::birthYear);
         entry.optional("classes")
                 .map(YamlNode::items)
                 .orElse(List.of())

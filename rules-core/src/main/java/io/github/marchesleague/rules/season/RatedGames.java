@@ -46,7 +46,6 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
      */
     public static RatedGames of(Season season, RuleSet rules) {
         Objects.requireNonNull(season, "season");
-        AdjudicationRules how = rules.adjudication();
         AdjudicatedSeason adjudicated = rules.adjudicator().adjudicate(season);
         List<RatedGame> games = new ArrayList<>();
         List<Objection> left = new ArrayList<>();
@@ -54,11 +53,15 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
             for (AdjudicatedMatch match : matches) {
                 // Where a team defaulted the match, what stands on its boards says who of the others was there (D4).
                 if (match.card().defaultedBy() == Defaulted.NOBODY) {
-                    addGames(match, how, games, left);
+                    addGames(match, onItsDay(match, rules), games, left);
                 }
             }
         }
         return new RatedGames(games, left);
+    }
+
+    private static AdjudicationRules onItsDay(AdjudicatedMatch match, RuleSet rules) {
+        return match.card().date().map(rules::inForceOn).orElse(rules).adjudication();
     }
 
     private static void addGames(

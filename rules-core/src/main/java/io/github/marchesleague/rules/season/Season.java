@@ -10,10 +10,12 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -32,6 +34,7 @@ import org.immutables.value.Value;
  * @param rulings the controller's decisions in their order (13)
  * @param withdrawals the teams that left during the season
  * @param byes the rounds in which a team had no opponents
+ * @param stated what the league states of teams beside their results, for tie-breaks that compare such things
  * @param controllerTeam the team for which the controller plays (13.5)
  * @param runs the days between which the season is played (3.2), where they are known
  * @param asAt the day as at which the season is judged: a deadline before it has passed. Without it none has
@@ -49,6 +52,7 @@ public record Season(
         List<Ruling> rulings,
         List<Withdrawal> withdrawals,
         List<Bye> byes,
+        Map<TeamId, TeamFacts> stated,
         Optional<TeamId> controllerTeam,
         Optional<SeasonWindow> runs,
         Optional<LocalDate> asAt)
@@ -66,6 +70,7 @@ public record Season(
         rulings = List.copyOf(rulings);
         withdrawals = List.copyOf(withdrawals);
         byes = List.copyOf(byes);
+        stated = Map.copyOf(stated);
         Objects.requireNonNull(controllerTeam, "controllerTeam");
         Objects.requireNonNull(runs, "runs");
         Objects.requireNonNull(asAt, "asAt");

@@ -37,7 +37,7 @@ final class SeasonReader {
         Optional<RulesReference> rules = document.optional("rules")
                 .flatMap(node -> node.text().map(text -> new RulesReference(text, node.position())));
         document.required("teams").ifPresent(list -> list.items().forEach(teams::read));
-        season.teams(teams.teams());
+        season.teams(teams.teams()).stated(teams.stated());
         items("players").forEach(players::read);
         season.players(players.players());
         items("ratingLists").forEach(players::readRatings);

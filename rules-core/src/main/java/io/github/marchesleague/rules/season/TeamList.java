@@ -3,7 +3,9 @@ package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
@@ -14,13 +16,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The entry list of a document, and who is meant by a name. */
 final class TeamList {
 
+    private static final int LOWEST_RANK = 9999;
+    private static final int HIGHEST_RATING = 4000;
+    private static final int OLDEST = 150;
+
     private record Entry(String name, Fault.Position at) {}
 
     private final List<Team> teams = new ArrayList<>();
+    private final Map<TeamId, TeamFacts> stated = new LinkedHashMap<>();
     private final Map<String, TeamId> known = new LinkedHashMap<>();
     private final Map<String, Fault.Position> places = new HashMap<>();
     private final Map<String, Entry> withoutCapitals = new HashMap<>();
@@ -50,6 +58,7 @@ final class TeamList {
         Optional<String> club = entry.optional("club").flatMap(YamlNode::text);
         Optional<YamlNode> idAt = entry.optional("id");
         Optional<String> id = idAt.flatMap(YamlNode::text);
+        TeamFacts facts = facts(entry);
         entry.done();
         if (name.isEmpty() || idAt.isPresent() != id.isPresent()) {
             return;
@@ -65,7 +74,40 @@ final class TeamList {
             teams.add(team);
             known.put(name.get(), team.id());
             id.ifPresent(text -> known.put(text, team.id()));
+            if (!facts.equals(TeamFacts.NONE)) {
+                stated.put(team.id(), facts);
+            }
         }
+    }
+
+    /** What the league states of the team beside its results. */
+    private static TeamFacts facts(YamlMapping entry) {
+        TeamFacts.Builder facts = TeamFacts.builder();
+        entry.optional("previousRank")
+                .map(rank -> rank.integer(1, LOWEST_RANK))
+                .orElse(OptionalInt.empty())
+                .ifPresent(facts::previousRank);
+        entry.optional("fairPlay").flatMap(YamlNode::points).ifPresent(facts::fairPlay);
+        between(entry, "rating", HIGHEST_RATING).ifPresent(facts::rating);
+        between(entry, "averageAge", OLDEST).ifPresent(facts::averageAge);
+        between(entry, "performance", HIGHEST_RATING).ifPresent(facts::performance);
+        return facts.build();
+    }
+
+    private static Optional<Points> between(YamlMapping entry, String key, int most) {
+        Optional<YamlNode> node = entry.optional(key);
+        Optional<Points> points = node.flatMap(YamlNode::points);
+        if (points.filter(figure -> figure.signum() < 0 || figure.compareTo(Points.of(most)) > 0)
+                .isPresent()) {
+            node.get().fault(points.get() + " is out of range", "write a number from 0 to " + most);
+            return Optional.empty();
+        }
+        return points;
+    }
+
+    /** What is stated of teams beside their results. */
+    Map<TeamId, TeamFacts> stated() {
+        return Map.copyOf(stated);
     }
 
     private boolean isNew(String name, YamlNode at) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
-import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Direction;
@@ -13,6 +12,7 @@ import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 final class ChainRun {
 
     private final Ledger ledger;
-    private final List<MatchResult> playOffs;
+    private final Beside beside;
+    private final Chain chain;
     private final List<Step> steps;
     /** Where the chain ends and the rulings about the order begin. */
     private final int chainEnd;
@@ -80,12 +81,13 @@ final class ChainRun {
         }
     }
 
-    private ChainRun(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings, @Nullable LeagueSums[] earlier) {
-        Chain chain = ledger.rules().chain();
+    private ChainRun(Ledger ledger, Beside beside, List<Step> rulings, @Nullable LeagueSums[] earlier) {
+        this.chain = ledger.rules().chain();
         this.ledger = ledger;
-        this.playOffs = playOffs;
-        this.chainEnd = chain.steps().size();
-        this.steps = rulings.isEmpty() ? chain.steps() : withRulings(chain.steps(), rulings);
+        this.beside = beside;
+        List<Step> unfolded = chain.unfolded();
+        this.chainEnd = unfolded.size();
+        this.steps = rulings.isEmpty() ? unfolded : withRulings(unfolded, rulings);
         this.policy = chain.partialSplit();
         this.blockStart = chain.blockStart();
         this.blockEnd = chain.blockEnd();
@@ -108,14 +110,14 @@ final class ChainRun {
      * Orders all teams.
      *
      * @param ledger the season laid out
-     * @param playOffs the play-off matches
+     * @param beside what tie-breaks look at beside the matches that count
      * @param rulings a step for each ruling about the order
      * @param earlier how the order of a table came about that this one continues, or null
      * @return the order and how it came about
      */
-    static Resolution run(Ledger ledger, List<MatchResult> playOffs, List<Step> rulings, @Nullable Resolution earlier) {
+    static Resolution run(Ledger ledger, Beside beside, List<Step> rulings, @Nullable Resolution earlier) {
         ChainRun run =
-                new ChainRun(ledger, playOffs, rulings, earlier == null ? new LeagueSums[0] : earlier.leagueSums());
+                new ChainRun(ledger, beside, rulings, earlier == null ? new LeagueSums[0] : earlier.leagueSums());
         if (run.order.length > 1) {
             run.waiting = run.waiting.push(new Tie(0, run.order.length, 0, null));
         }
@@ -141,7 +143,7 @@ final class ChainRun {
                 break;
             }
             TieBreak tieBreak = steps.get(step).tieBreak();
-            if (!tieBreak.fits(tie.size())) {
+            if (!AtStake.fits(steps.get(step), chain, tie.from, tie.to, order.length)) {
                 continue;
             }
             if (tieBreak.headToHead() && league == null) {
@@ -152,11 +154,16 @@ final class ChainRun {
             if (tieBreak instanceof Criterion criterion && addsUp(criterion)) {
                 starts = lacksBoards(tie, league, criterion) ? null : addUp(tie, league, step, criterion);
             } else {
-                division = tieBreak.divide(new LevelTeams(
-                        ledger, playOffs, members(tie), league == null ? members(tie) : members(league)));
+                division = tieBreak.divide(
+                        new LevelTeams(ledger, beside, members(tie), league == null ? members(tie) : members(league)));
                 starts = division instanceof Division.Ordered ordered ? arrange(tie, ordered, tieBreak) : null;
                 answers = answers.isEmpty() ? new ArrayList<>() : answers;
                 answers.add(new Resolution.Answer(step, division));
+            }
+            if (starts != null
+                    && starts.length > 1
+                    && !steps.get(step).appliesTo().isEmpty()) {
+                starts = partedWhereAtStake(tie, step, starts);
             }
             if (starts == null) {
                 // The group stays level; only a ruling about the order can still place its teams.
@@ -172,6 +179,26 @@ final class ChainRun {
             }
         }
         decisions.add(stuck != null ? stuck : decision(Resolution.Kind.END_OF_CHAIN, tie, league, chainEnd, answers));
+    }
+
+    /** Where a step for some places only parts a group; those who stay together are listed by name again (S13). */
+    private int[] partedWhereAtStake(Tie tie, int step, int[] starts) {
+        int[] kept = AtStake.parting(starts, tie.to, AtStake.lines(steps.get(step), chain, order.length));
+        int[] byName = ledger.byName();
+        int[] rank = new int[ledger.teams().size()];
+        for (int place = 0; place < byName.length; place++) {
+            rank[byName[place]] = place;
+        }
+        for (int part = 0; part < kept.length; part++) {
+            int to = part + 1 < kept.length ? kept[part + 1] : tie.to;
+            int[] sorted = Arrays.stream(order, kept[part], to)
+                    .boxed()
+                    .sorted(Comparator.comparingInt(team -> rank[team]))
+                    .mapToInt(Integer::intValue)
+                    .toArray();
+            System.arraycopy(sorted, 0, order, kept[part], sorted.length);
+        }
+        return kept;
     }
 
     private boolean startsBlockAgain(Tie tie, @Nullable MiniLeague league) {
@@ -194,7 +221,9 @@ final class ChainRun {
     /** Whether a criterion is a plain sum, whose parts can be added and taken off. */
     static boolean addsUp(Criterion criterion) {
         return criterion.per() == Criterion.Per.SEASON
-                && criterion.scope() != Scope.COMMON_OPPONENTS
+                && (criterion.scope() == Scope.ALL || criterion.scope() == Scope.HEAD_TO_HEAD)
+                && !criterion.measure().beforeTheLastRound()
+                && !OfOneMatch.needed(criterion)
                 && criterion.unmet() == Criterion.Unmet.COUNT_WHAT_WAS_PLAYED;
     }
 
@@ -211,7 +240,7 @@ final class ChainRun {
         if (criterion.measure().kind() == Measure.Kind.OPPONENTS) {
             Opponents met = opponents[step];
             if (met == null) {
-                met = new Opponents(ledger, criterion);
+                met = new Opponents(ledger, criterion, List.of());
                 opponents[step] = met;
             }
             work.add((long) tie.size() * ledger.book().size() / order.length);

@@ -81,7 +81,8 @@ final class Column {
         };
     }
 
-    private static int width(Measure measure, int mostBoards) {
+    /** How many numbers a criterion of this measure has. */
+    static int width(Measure measure, int mostBoards) {
         if (measure.kind() == Measure.Kind.SUM) {
             return 1;
         }

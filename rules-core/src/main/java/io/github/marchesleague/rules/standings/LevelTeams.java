@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.standings;
 
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.scoring.Tally;
@@ -15,9 +16,11 @@ import io.github.marchesleague.rules.tiebreak.TiedGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -27,7 +30,7 @@ import java.util.TreeSet;
 final class LevelTeams implements TiedGroup {
 
     private final Ledger ledger;
-    private final List<MatchResult> playOffs;
+    private final Beside beside;
     private final int[] group;
     private final int[] league;
     private final BitSet inGroup = new BitSet();
@@ -37,13 +40,13 @@ final class LevelTeams implements TiedGroup {
      * A tied group.
      *
      * @param ledger the season
-     * @param playOffs all play-off matches
+     * @param beside what tie-breaks look at beside the matches that count
      * @param group the level teams' numbers
      * @param league the numbers of the teams whose matches head-to-head looks at, the group among them
      */
-    LevelTeams(Ledger ledger, List<MatchResult> playOffs, int[] group, int[] league) {
+    LevelTeams(Ledger ledger, Beside beside, int[] group, int[] league) {
         this.ledger = ledger;
-        this.playOffs = playOffs;
+        this.beside = beside;
         this.group = group;
         this.league = league;
         for (int team : group) {
@@ -86,7 +89,7 @@ final class LevelTeams implements TiedGroup {
     @Override
     public List<MatchResult> playOffsBetween() {
         List<TeamId> teams = teams();
-        return playOffs.stream()
+        return beside.playOffs().stream()
                 .filter(match -> teams.contains(match.home()) && teams.contains(match.away()))
                 .toList();
     }
@@ -102,29 +105,139 @@ final class LevelTeams implements TiedGroup {
     }
 
     @Override
+    public List<MatchResult> playOffs() {
+        return beside.playOffs();
+    }
+
+    @Override
+    public TeamFacts facts(TeamId team) {
+        return beside.facts().getOrDefault(team, TeamFacts.NONE);
+    }
+
+    @Override
+    public int rounds() {
+        int[] matches = new int[ledger.teams().size()];
+        int highest = 0;
+        for (int match = 0; match < ledger.book().size(); match++) {
+            highest = Math.max(highest, ledger.book().source(match).round().orElse(0));
+            matches[ledger.book().home(match)]++;
+            matches[ledger.book().away(match)]++;
+        }
+        for (MatchResult match : beside.outstanding()) {
+            highest = Math.max(highest, match.round().orElse(0));
+            matches[ledger.number(match.home())]++;
+            matches[ledger.number(match.away())]++;
+        }
+        return highest > 0 ? highest : Arrays.stream(matches).max().orElse(0);
+    }
+
+    @Override
+    public int boards() {
+        return boards(ledger);
+    }
+
+    /** How many boards a match has by the rules, or at the most where the number varies; 0 where no match has any. */
+    static int boards(Ledger ledger) {
+        return ledger.rules().boards().orElse(ledger.extent().mostBoards());
+    }
+
+    /** How many boards the longest of the matches has that a criterion looks at. */
+    static int mostBoards(Ledger ledger, Beside beside, Criterion criterion) {
+        return criterion.scope() == Scope.PLAY_OFFS
+                ? beside.playOffs().stream()
+                        .mapToInt(match -> match.boards().size())
+                        .max()
+                        .orElse(0)
+                : ledger.extent().mostBoards();
+    }
+
+    @Override
     public Division divide(Criterion criterion) {
-        if (criterion.unmet() == Criterion.Unmet.PASS_OVER && !allHaveMet()) {
+        boolean someUnmet = criterion.unmet() != Criterion.Unmet.COUNT_WHAT_WAS_PLAYED && !allHaveMet();
+        if (someUnmet && criterion.unmet() == Criterion.Unmet.PASS_OVER) {
             return new Division.Ordered(List.of(new Division.Part(new Figure(List.of()), teams())));
         }
         if (criterion.needsBoards()) {
-            List<MatchResult> atFault = ledger.withoutBoards(group, criterion.headToHead() ? league : null);
+            List<MatchResult> atFault = criterion.scope() == Scope.PLAY_OFFS
+                    ? countedPlayOffs().stream()
+                            .filter(match -> match.boards().isEmpty())
+                            .toList()
+                    : ledger.withoutBoards(group, criterion.headToHead() ? league : null);
             if (!atFault.isEmpty()) {
                 return new Division.CannotBeWorkedOut("the boards of a match are not recorded", atFault);
             }
         }
-        return Division.by(figures(criterion), criterion.direction());
+        if (criterion.measure().beforeTheLastRound()) {
+            Optional<MatchResult> withoutRound = LastRoundDrawn.withoutRound(ledger, beside.outstanding());
+            if (withoutRound.isPresent()) {
+                return new Division.CannotBeWorkedOut(
+                        "a match has no round, so the last round is not known", List.of(withoutRound.get()));
+            }
+        }
+        if (criterion.measure() == Measure.BLACK_ON_ODD_BOARDS) {
+            List<MatchResult> tossed = looksAt(criterion).stream()
+                    .filter(match -> OfOneMatch.white(ledger, beside, match).isEmpty())
+                    .toList();
+            if (!tossed.isEmpty()) {
+                return new Division.CannotBeWorkedOut("who had white on board 1 is not recorded", tossed);
+            }
+        }
+        return someUnmet
+                ? missingMatches().topSafe(criterion, figures(criterion))
+                : Division.by(figures(criterion), criterion.direction());
+    }
+
+    private MissingMatches missingMatches() {
+        Map<TeamId, Integer> missing = new HashMap<>();
+        for (int team : group) {
+            BitSet notMet = (BitSet) inLeague.clone();
+            notMet.clear(team);
+            notMet.andNot(opponentsOf(team));
+            missing.put(id(team), notMet.cardinality());
+        }
+        return new MissingMatches(scoring(), boards(), missing);
+    }
+
+    private List<MatchResult> countedPlayOffs() {
+        return playOffsBetween().stream().filter(scoring()::counts).toList();
+    }
+
+    /** The matches of the group that a criterion looks at. */
+    private List<MatchResult> looksAt(Criterion criterion) {
+        if (criterion.scope() == Scope.PLAY_OFFS) {
+            return countedPlayOffs();
+        }
+        TreeSet<Integer> matches = new TreeSet<>();
+        BitSet opponents = opponents(criterion.scope());
+        for (int team : group) {
+            Book.Walk walk = ledger.walk(team);
+            while (walk.next()) {
+                if (opponents.get(walk.opponent())) {
+                    matches.add(walk.match());
+                }
+            }
+        }
+        return matches.stream().map(ledger.book()::source).toList();
     }
 
     private Map<TeamId, Figure> figures(Criterion criterion) {
         Map<TeamId, Figure> figures = new LinkedHashMap<>();
-        if (criterion.scope() == Scope.ALL && ChainRun.addsUp(criterion)) {
-            Sums sums = criterion.measure().kind() == Measure.Kind.OPPONENTS
-                    ? new Opponents(ledger, criterion).sums(group, 0, group.length)
-                    : ledger.seasonSums(criterion);
+        if (criterion.measure().kind() == Measure.Kind.OPPONENTS) {
+            Sums sums = new Opponents(ledger, criterion, beside.outstanding()).sums(group, 0, group.length);
             for (int team : group) {
                 figures.put(id(team), sums.figure(team));
             }
             return figures;
+        }
+        if (criterion.scope() == Scope.ALL && ChainRun.addsUp(criterion)) {
+            Sums sums = ledger.seasonSums(criterion);
+            for (int team : group) {
+                figures.put(id(team), sums.figure(team));
+            }
+            return figures;
+        }
+        if (criterion.scope() == Scope.PLAY_OFFS || OfOneMatch.needed(criterion)) {
+            return new MatchByMatch(ledger, beside, criterion).figures(teams(), looksAt(criterion));
         }
         BitSet opponents = opponents(criterion.scope());
         Column own = ledger.column(criterion);
@@ -147,7 +260,8 @@ final class LevelTeams implements TiedGroup {
         return figures;
     }
 
-    private static Criterion against(Criterion criterion) {
+    /** The same of the opponents. */
+    static Criterion against(Criterion criterion) {
         return Criterion.of(Measure.GAME_POINTS_AGAINST)
                 .scope(criterion.scope())
                 .boards(criterion.boards())
@@ -185,12 +299,16 @@ final class LevelTeams implements TiedGroup {
         switch (scope) {
             case ALL -> opponents.set(0, ledger.teams().size());
             case HEAD_TO_HEAD -> opponents.or(inLeague);
-            case COMMON_OPPONENTS -> {
+            case COMMON_OPPONENTS, HEAD_TO_HEAD_AND_COMMON -> {
                 opponents.set(0, ledger.teams().size());
                 for (int team : group) {
                     opponents.and(opponentsOf(team));
                 }
+                if (scope == Scope.HEAD_TO_HEAD_AND_COMMON) {
+                    opponents.or(inGroup);
+                }
             }
+            case PLAY_OFFS -> throw new IllegalStateException("play-offs are not among the matches of the season");
         }
         return opponents;
     }
@@ -231,11 +349,11 @@ final class LevelTeams implements TiedGroup {
         return sum;
     }
 
-    private static Points average(Points sum, long count) {
+    static Points average(Points sum, long count) {
         return count == 0 ? Points.ZERO : sum.dividedBy(Points.of(count));
     }
 
-    private static Points share(Points own, Points conceded) {
+    static Points share(Points own, Points conceded) {
         Points all = own.plus(conceded);
         return all.signum() == 0 ? Points.ZERO : own.dividedBy(all);
     }

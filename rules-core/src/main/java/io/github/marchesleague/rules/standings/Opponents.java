@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.standings;
 
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Measures made of the totals of the opponents met (7.2.2(c), Buchholz, Sonneborn-Berger and their kin). They do not
@@ -22,6 +24,9 @@ final class Opponents {
     private final long[] strength;
 
     private final long strengthUnit;
+    /** Opponents of the last round that a team has still to meet, where they count already. */
+    private final Map<Integer, List<Integer>> stillToMeet;
+
     private final long unit;
     private final boolean someOutside;
     /** Whether an opponent counts with its total as it is. */
@@ -42,31 +47,55 @@ final class Opponents {
 
     private int[] met = new int[0];
 
-    /** Nothing worked out yet. */
-    Opponents(Ledger ledger, Criterion criterion) {
-        this(ledger, criterion, false);
+    /**
+     * Nothing worked out yet.
+     *
+     * @param outstanding the matches still to be played, for a measure that takes the last round as drawn
+     */
+    Opponents(Ledger ledger, Criterion criterion, List<MatchResult> outstanding) {
+        this(ledger, criterion, outstanding, false);
     }
 
-    private Opponents(Ledger ledger, Criterion criterion, boolean named) {
+    private Opponents(Ledger ledger, Criterion criterion, List<MatchResult> outstanding, boolean named) {
         this.named = named;
         this.ledger = ledger;
         this.criterion = criterion;
         Totals totals = ledger.totals();
         boolean byMatchPoints = switch (criterion.measure()) {
-            case OPPONENTS_MATCH_POINTS, SONNEBORN_BERGER_MATCH_MATCH, SONNEBORN_BERGER_MATCH_GAME -> true;
+            case OPPONENTS_MATCH_POINTS,
+                    FORE_OPPONENTS_MATCH_POINTS,
+                    SONNEBORN_BERGER_MATCH_MATCH,
+                    SONNEBORN_BERGER_MATCH_GAME -> true;
             default -> false;
         };
-        this.strength = byMatchPoints ? totals.matchPoints() : totals.gamePoints();
+        Sums before;
+        if (criterion.measure().beforeTheLastRound()) {
+            LastRoundDrawn drawn = new LastRoundDrawn(ledger, outstanding);
+            before = drawn.totals(byMatchPoints);
+            this.stillToMeet = drawn.stillToMeet();
+        } else {
+            before = byMatchPoints
+                    ? new Sums(totals.matchPoints(), 1, totals.matchPointUnit())
+                    : new Sums(totals.gamePoints(), 1, totals.gamePointUnit());
+            this.stillToMeet = Map.of();
+        }
+        this.strength = before.values();
         this.own = ledger.column(Criterion.overall(ownMeasure(criterion.measure())));
-        this.strengthUnit = byMatchPoints ? totals.matchPointUnit() : totals.gamePointUnit();
+        this.strengthUnit = before.unit();
         this.unit = switch (criterion.measure()) {
-            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> strengthUnit;
+            case OPPONENTS_GAME_POINTS,
+                    OPPONENTS_MATCH_POINTS,
+                    FORE_OPPONENTS_GAME_POINTS,
+                    FORE_OPPONENTS_MATCH_POINTS -> strengthUnit;
             case BEATEN_OPPONENTS -> 2 * strengthUnit;
             default -> Math.multiplyExact(strengthUnit, own.unit());
         };
         int teams = ledger.teams().size();
         this.plain = switch (criterion.measure()) {
-            case OPPONENTS_GAME_POINTS, OPPONENTS_MATCH_POINTS -> true;
+            case OPPONENTS_GAME_POINTS,
+                    OPPONENTS_MATCH_POINTS,
+                    FORE_OPPONENTS_GAME_POINTS,
+                    FORE_OPPONENTS_MATCH_POINTS -> true;
             default -> false;
         };
         this.someOutside = ledger.extent().someOutsideTieBreaks();
@@ -88,7 +117,7 @@ final class Opponents {
     /** What the teams at places from..to of an order have under the criterion; the rest is not worked out. */
     Sums sums(int[] order, int from, int to) {
         if (meetings < 0) {
-            meetings = plain && !someOutside ? ledger.meetingsOfEveryPair() : 0;
+            meetings = plain && !someOutside && stillToMeet.isEmpty() ? ledger.meetingsOfEveryPair() : 0;
         }
         for (int place = from; place < to; place++) {
             int team = order[place];
@@ -124,8 +153,8 @@ final class Opponents {
     }
 
     /** Each opponent behind a team's figure. */
-    static List<OpponentShare> shares(Ledger ledger, Criterion criterion, int team) {
-        Opponents opponents = new Opponents(ledger, criterion, true);
+    static List<OpponentShare> shares(Ledger ledger, Criterion criterion, List<MatchResult> outstanding, int team) {
+        Opponents opponents = new Opponents(ledger, criterion, outstanding, true);
         int all = opponents.meet(team);
         long[] adds = Arrays.copyOf(opponents.contribution, all);
         long[] totals = Arrays.copyOf(opponents.score, all);
@@ -184,28 +213,35 @@ final class Opponents {
     private int meet(int team) {
         int count = 0;
         Book.Walk walk = ledger.walk(team);
-        makeRoom(walk.length());
+        List<Integer> missing = stillToMeet.getOrDefault(team, List.of());
+        makeRoom(walk.length() + missing.size());
         while (walk.next()) {
             if (someOutside && outside(walk)) {
                 continue;
             }
-            int opponent = walk.opponent();
-            long adds = adds(walk);
-            if (lastSeen[opponent] == team && !criterion.perMeeting()) {
-                contribution[index[opponent]] = again(contribution[index[opponent]], adds);
-            } else {
-                lastSeen[opponent] = team;
-                index[opponent] = count;
-                score[count] = strength[opponent];
-                contribution[count] = adds;
-                if (named) {
-                    entry[count] = count;
-                    met[count] = opponent;
-                }
-                count++;
-            }
+            count = note(team, walk.opponent(), adds(walk), count);
+        }
+        for (int opponent : missing) {
+            count = note(team, opponent, strength[opponent], count);
         }
         return count;
+    }
+
+    /** Notes a meeting with an opponent; the answer is how many opponents there are then. */
+    private int note(int team, int opponent, long adds, int count) {
+        if (lastSeen[opponent] == team && !criterion.perMeeting()) {
+            contribution[index[opponent]] = again(contribution[index[opponent]], adds);
+            return count;
+        }
+        lastSeen[opponent] = team;
+        index[opponent] = count;
+        score[count] = strength[opponent];
+        contribution[count] = adds;
+        if (named) {
+            entry[count] = count;
+            met[count] = opponent;
+        }
+        return count + 1;
     }
 
     private void makeRoom(int opponents) {

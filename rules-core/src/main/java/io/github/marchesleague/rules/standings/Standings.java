@@ -2,20 +2,27 @@
 package io.github.marchesleague.rules.standings;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
+import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.Division;
 import io.github.marchesleague.rules.tiebreak.Figure;
 import io.github.marchesleague.rules.tiebreak.Step;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,35 +33,46 @@ import org.jspecify.annotations.Nullable;
 public final class Standings {
 
     private final Ledger ledger;
-    private final List<MatchResult> playOffMatches;
+    private final Beside beside;
     private final List<Step> rulings;
     private final @Nullable AdjudicatedSeason adjudicated;
     private final Resolution resolution;
     private final List<Row> rows;
 
     private Standings(
-            Field field,
-            Iterable<MatchResult> results,
-            List<MatchResult> playOffMatches,
-            List<Adjustment> adjustments,
-            List<Step> rulings,
-            @Nullable AdjudicatedSeason adjudicated,
-            RuleSet rules) {
-        this(LedgerReader.read(field, results, adjustments, rules), playOffMatches, rulings, adjudicated, null);
-    }
-
-    private Standings(
             Ledger ledger,
-            List<MatchResult> playOffMatches,
+            Beside beside,
             List<Step> rulings,
             @Nullable AdjudicatedSeason adjudicated,
             @Nullable Resolution earlier) {
         this.ledger = ledger;
-        this.playOffMatches = playOffMatches;
+        this.beside = beside;
         this.rulings = rulings;
         this.adjudicated = adjudicated;
-        this.resolution = ChainRun.run(ledger, playOffMatches, rulings, earlier);
+        this.resolution = ChainRun.run(ledger, beside, rulings, earlier);
         this.rows = rowsOf();
+    }
+
+    private static Standings read(
+            Field field,
+            Iterable<MatchResult> results,
+            Beside beside,
+            List<Adjustment> adjustments,
+            List<Step> rulings,
+            @Nullable AdjudicatedSeason adjudicated,
+            RuleSet rules) {
+        if (!Beside.looksAhead(rules.chain())) {
+            return new Standings(
+                    LedgerReader.read(field, results, adjustments, rules), beside, rulings, adjudicated, null);
+        }
+        List<MatchResult> all = new ArrayList<>();
+        results.forEach(all::add);
+        return new Standings(
+                LedgerReader.read(field, all, adjustments, rules),
+                beside.withOutstandingOf(all, rules.scoring()),
+                rulings,
+                adjudicated,
+                null);
     }
 
     /**
@@ -69,7 +87,7 @@ public final class Standings {
     public static Standings of(Iterable<MatchResult> results, RuleSet rules) {
         Objects.requireNonNull(results, "results");
         Objects.requireNonNull(rules, "rules");
-        return new Standings(Field.OPEN, results, List.of(), List.of(), List.of(), null, rules);
+        return read(Field.OPEN, results, Beside.NOTHING, List.of(), List.of(), null, rules);
     }
 
     /**
@@ -86,7 +104,35 @@ public final class Standings {
         Objects.requireNonNull(entries, "entries");
         Objects.requireNonNull(results, "results");
         Objects.requireNonNull(rules, "rules");
-        return new Standings(Field.of(entries), results, List.of(), List.of(), List.of(), null, rules);
+        return read(Field.of(entries), results, Beside.NOTHING, List.of(), List.of(), null, rules);
+    }
+
+    /**
+     * The table of results with what is known of the teams beside them, for tie-breaks by ratings, age, fair play or last
+     * season's place.
+     *
+     * @param results the official results, in any order
+     * @param facts what is known of each team; a team that is left out is one of which nothing is known
+     * @param rules the rule set
+     * @return the table
+     * @throws io.github.marchesleague.rules.fault.FaultsException if a result cannot belong to the league, or facts are
+     *     given about a team that occurs in no result, with all faults
+     */
+    public static Standings of(Iterable<MatchResult> results, Map<TeamId, TeamFacts> facts, RuleSet rules) {
+        Objects.requireNonNull(results, "results");
+        Objects.requireNonNull(rules, "rules");
+        Beside beside = new Beside(List.of(), facts, Map.of(), List.of());
+        Standings table = read(Field.OPEN, results, beside, List.of(), List.of(), null, rules);
+        Set<TeamId> known = table.rows.stream().map(row -> row.team().id()).collect(Collectors.toUnmodifiableSet());
+        List<Fault> unknown = facts.keySet().stream()
+                .filter(team -> !known.contains(team))
+                .sorted()
+                .map(team -> LedgerReader.notEntered("facts about " + team, team))
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw new FaultsException(unknown);
+        }
+        return table;
     }
 
     /**
@@ -119,10 +165,10 @@ public final class Standings {
         adjudicated
                 .orders()
                 .forEach(decided -> orders.add(0, new Step(new DecidedOrder(decided.order()), decided.rule())));
-        return new Standings(
+        return read(
                 Field.of(adjudicated),
                 adjudicated.results(),
-                adjudicated.playOffResults(),
+                Beside.of(adjudicated, rules),
                 adjudicated.adjustments(),
                 orders,
                 adjudicated,
@@ -140,7 +186,12 @@ public final class Standings {
     public Standings with(MatchResult result) {
         Ledger longer = ledger.with(result);
         boolean sameTeams = longer.teams().size() == ledger.teams().size();
-        return new Standings(longer, playOffMatches, rulings, adjudicated, sameTeams ? resolution : null);
+        return new Standings(
+                longer,
+                beside.after(result, ledger.rules().scoring()),
+                rulings,
+                adjudicated,
+                sameTeams ? resolution : null);
     }
 
     private List<Row> rowsOf() {
@@ -278,11 +329,13 @@ public final class Standings {
     private Course course(Resolution.Decision decision) {
         List<Course.Stop> stops = new ArrayList<>();
         boolean stuck = false;
+        Chain chain = ledger.rules().chain();
+        int chainEnd = chain.unfolded().size();
         for (int number = decision.entered(); number < end(decision); number++) {
             // Where a step could not be worked out, only rulings about the order were tried after it.
-            if (!stuck || number >= ledger.rules().chain().steps().size()) {
+            if (!stuck || number >= chainEnd) {
                 Step step = resolution.steps().get(number);
-                Optional<Division> division = step.tieBreak().fits(decision.to() - decision.from())
+                Optional<Division> division = AtStake.fits(step, chain, decision.from(), decision.to(), rows.size())
                         ? Optional.of(division(decision, number))
                         : Optional.empty();
                 stops.add(new Course.Stop(number, step, division));
@@ -314,7 +367,7 @@ public final class Standings {
         }
         LevelTeams level = new LevelTeams(
                 ledger,
-                playOffMatches,
+                beside,
                 places(decision.from(), decision.to()),
                 places(decision.leagueFrom(), decision.leagueTo()));
         return resolution.steps().get(number).tieBreak().divide(level);
@@ -326,7 +379,7 @@ public final class Standings {
      * @return the matches and what each of them adds
      */
     public Workings workings() {
-        return new Workings(ledger, playOffMatches);
+        return new Workings(ledger, beside);
     }
 
     /**

@@ -18,11 +18,11 @@ import java.util.Objects;
 public final class Workings {
 
     private final Ledger ledger;
-    private final List<MatchResult> playOffs;
+    private final Beside beside;
 
-    Workings(Ledger ledger, List<MatchResult> playOffs) {
+    Workings(Ledger ledger, Beside beside) {
         this.ledger = ledger;
-        this.playOffs = playOffs;
+        this.beside = beside;
     }
 
     /**
@@ -59,7 +59,7 @@ public final class Workings {
      * @return an unmodifiable list
      */
     public List<MatchResult> playOffs() {
-        return List.copyOf(playOffs);
+        return beside.playOffs();
     }
 
     /**
@@ -72,13 +72,8 @@ public final class Workings {
      * @throws IllegalArgumentException if the criterion is made of opponents' totals
      */
     public List<Points> adds(Criterion criterion, MatchResult match, Side side) {
-        return Column.reading(
-                summed(criterion),
-                ledger.rules().scoring(),
-                ledger.scoreline(match),
-                ledger.extent().mostBoards(),
-                side,
-                0);
+        return OfOneMatch.adds(
+                ledger, beside, summed(criterion), match, side, LevelTeams.mostBoards(ledger, beside, criterion));
     }
 
     /**
@@ -102,7 +97,7 @@ public final class Workings {
                         criterion,
                         ledger.rules().scoring(),
                         ledger.scoreline(match),
-                        ledger.extent().mostBoards(),
+                        LevelTeams.mostBoards(ledger, beside, criterion),
                         side,
                         board)
                 : List.of();
@@ -129,6 +124,6 @@ public final class Workings {
         if (criterion.measure().kind() != Measure.Kind.OPPONENTS) {
             throw new IllegalArgumentException(criterion.id() + " is a sum over matches; ask what a match adds");
         }
-        return Opponents.shares(ledger, criterion, ledger.number(team));
+        return Opponents.shares(ledger, criterion, beside.outstanding(), ledger.number(team));
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.tiebreak;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -10,30 +11,76 @@ import java.util.Objects;
  *
  * @param steps the steps in their order
  * @param partialSplit what happens to teams still level after a step has separated others
+ * @param places how many places are promoted and relegated, for steps that are taken only where that is at stake
  */
-public record Chain(List<Step> steps, PartialSplit partialSplit) {
+public record Chain(List<Step> steps, PartialSplit partialSplit, Places places) {
 
     /**
      * Checks the chain.
      *
-     * @throws IllegalArgumentException if there is no step: a table must be ranked by something
+     * @throws IllegalArgumentException if there is no step, since a table must be ranked by something; if the ranking
+     *     itself is for some places only; or if a step is for promotion or relegation and no place is promoted or relegated
      */
     public Chain {
         steps = List.copyOf(steps);
         Objects.requireNonNull(partialSplit, "partialSplit");
+        Objects.requireNonNull(places, "places");
         if (steps.isEmpty()) {
             throw new IllegalArgumentException("the chain is empty; name at least what the table is ranked by");
         }
+        if (!steps.get(0).appliesTo().isEmpty()) {
+            throw new IllegalArgumentException("the table itself is ranked by "
+                    + steps.get(0).tieBreak().id() + ", which cannot apply to some places only");
+        }
+        for (Step step : steps) {
+            if (step.appliesTo().contains(Stake.PROMOTION) && places.promoted() == 0) {
+                throw new IllegalArgumentException(step.tieBreak().id()
+                        + " applies to promotion, and nobody is promoted; say how many go up (movement.up)");
+            }
+            if (step.appliesTo().contains(Stake.RELEGATION) && places.relegated() == 0) {
+                throw new IllegalArgumentException(step.tieBreak().id()
+                        + " applies to relegation, and nobody is relegated; say how many go down (movement.down)");
+            }
+        }
+    }
+
+    /**
+     * A chain of a league without promotion and relegation.
+     *
+     * @param steps the steps in their order
+     * @param partialSplit what happens to teams still level after a step has separated others
+     */
+    public Chain(List<Step> steps, PartialSplit partialSplit) {
+        this(steps, partialSplit, Places.NONE);
+    }
+
+    /**
+     * The steps as they are taken: after a play-off those that decide it where it is drawn, for the same ties as the
+     * play-off itself.
+     *
+     * @return an unmodifiable list; {@link #steps} itself where no play-off has steps of its own
+     */
+    public List<Step> unfolded() {
+        List<Step> unfolded = new ArrayList<>(steps.size());
+        for (Step step : steps) {
+            unfolded.add(step);
+            if (step.tieBreak() instanceof PlayOff playOff) {
+                playOff.ifDrawn()
+                        .forEach(inside -> unfolded.add(new Step(inside.tieBreak(), inside.rule(), step.appliesTo())));
+            }
+        }
+        return unfolded.size() == steps.size() ? steps : List.copyOf(unfolded);
     }
 
     /**
      * Where the head-to-head block begins.
      *
-     * @return the index of the first head-to-head step, or the number of steps if there is none
+     * @return the index of the first head-to-head step among the unfolded ones, or their number if there is none
      */
     public int blockStart() {
+        List<Step> taken = unfolded();
         int first = 0;
-        while (first < steps.size() && !steps.get(first).tieBreak().headToHead()) {
+        while (first < taken.size() && !taken.get(first).tieBreak().headToHead()) {
             first++;
         }
         return first;
@@ -42,11 +89,12 @@ public record Chain(List<Step> steps, PartialSplit partialSplit) {
     /**
      * Where the head-to-head block ends.
      *
-     * @return the index after the last head-to-head step, or 0 if there is none
+     * @return the index after the last head-to-head step among the unfolded ones, or 0 if there is none
      */
     public int blockEnd() {
-        int end = steps.size();
-        while (end > 0 && !steps.get(end - 1).tieBreak().headToHead()) {
+        List<Step> taken = unfolded();
+        int end = taken.size();
+        while (end > 0 && !taken.get(end - 1).tieBreak().headToHead()) {
             end--;
         }
         return end;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.tiebreak;
 
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -21,6 +22,7 @@ import org.immutables.value.Value;
  * @param cutLowest how many opponents with the fewest points are left out (opponents' measures only)
  * @param cutAllLevel whether all opponents that share the value of one left out are left out too
  * @param perMeeting whether an opponent met twice counts twice (opponents' measures only)
+ * @param cap the most that one match may add or take away, where there is such a limit (sums only)
  * @param name an identifier of its own, where the usual one does not serve
  */
 @RulesStyle
@@ -38,6 +40,7 @@ public record Criterion(
         int cutLowest,
         boolean cutAllLevel,
         boolean perMeeting,
+        Optional<Points> cap,
         Optional<String> name)
         implements TieBreak {
 
@@ -66,14 +69,20 @@ public record Criterion(
         /** It counts the matches that were played. */
         COUNT_WHAT_WAS_PLAYED,
         /** It is passed over. */
-        PASS_OVER
+        PASS_OVER,
+        /**
+         * It places a team that comes out alone on top whatever the results of the missing matches, then the second in the
+         * same way, and so on; the others stay level (FIDE's direct encounter in a Swiss event, C.07, 6.3).
+         */
+        TOP_SAFE
     }
 
     /**
      * Checks that the parts fit together.
      *
-     * @throws IllegalArgumentException if opponents are cut in a measure without opponents, or an opponents' measure is
-     *     to look at head-to-head matches
+     * @throws IllegalArgumentException if opponents are cut in a measure without opponents, an opponents' measure is to
+     *     look at head-to-head matches, missing matches are to be reckoned with in a measure whose limits are not known, or
+     *     the cap is not positive
      */
     public Criterion {
         boolean opponents = measure.kind() == Measure.Kind.OPPONENTS;
@@ -89,6 +98,20 @@ public record Criterion(
         }
         if (per != Per.SEASON && measure.kind() != Measure.Kind.SUM) {
             throw new IllegalArgumentException(measure.id() + ": only a sum over matches can be averaged");
+        }
+        boolean pointsBetweenTheTeams = scope == Scope.HEAD_TO_HEAD
+                && (measure == Measure.MATCH_POINTS || measure == Measure.GAME_POINTS)
+                && (per == Per.SEASON || per == Per.OPPONENT)
+                && direction == Direction.MORE
+                && boards.all();
+        if (unmet == Unmet.TOP_SAFE && !pointsBetweenTheTeams) {
+            throw new IllegalArgumentException(
+                    measure.id() + ": only of match points or game points between the teams, on all boards, is it known"
+                            + " what the missing matches can bring");
+        }
+        if (cap.isPresent() && (measure.kind() != Measure.Kind.SUM || cap.get().signum() <= 0)) {
+            throw new IllegalArgumentException(
+                    measure.id() + ": only what a match adds to a sum can be capped, and the cap must be positive");
         }
     }
 
@@ -155,6 +178,8 @@ public record Criterion(
             case ALL -> id.append(measure.betweenTheTeams() ? "season-" : "");
             case HEAD_TO_HEAD -> id.append(measure.betweenTheTeams() ? "" : "head-to-head-");
             case COMMON_OPPONENTS -> id.append("common-opponents-");
+            case HEAD_TO_HEAD_AND_COMMON -> id.append("head-to-head-and-common-opponents-");
+            case PLAY_OFFS -> id.append("play-off-");
         }
         id.append(measure.id());
         switch (per) {
@@ -186,7 +211,10 @@ public record Criterion(
      * @return true if it needs boards
      */
     public boolean needsBoards() {
-        return measure.needsBoards() || defaults == Defaults.LEFT_OUT || !boards.all();
+        // Whether a whole match was defaulted is known without its boards.
+        return measure.needsBoards()
+                || (defaults == Defaults.LEFT_OUT && measure != Measure.MATCH_WINS)
+                || !boards.all();
     }
 
     @Override

@@ -19,7 +19,7 @@ public enum Measure {
     GAME_POINTS_AGAINST("game-points-against", Kind.SUM, Direction.FEWER),
     /** Game points scored away from home; the away goals of football. */
     AWAY_GAME_POINTS("away-game-points", Kind.SUM, Direction.MORE),
-    /** Matches won, by default included. */
+    /** Matches won, by default included; without those that the opponents defaulted where defaults are left out. */
     MATCH_WINS("match-wins", Kind.SUM, Direction.MORE),
     /** Boards won, by default included. */
     GAMES_WON("games-won", Kind.SUM, Direction.MORE),
@@ -35,7 +35,7 @@ public enum Measure {
     BOARD_COUNT_BERLIN("board-count-berlin", Kind.SUM, Direction.MORE),
     /** A win on board b of n boards counts n + 1 − b, added up; draws count nothing. */
     BOARD_COUNT_WEIGHTED_WINS("board-count-weighted-wins", Kind.SUM, Direction.MORE),
-    /** Matches in which the team had black on the odd boards, which is the home side's colour (10.6). */
+    /** Matches in which the team had black on board 1 and so on the odd boards, by the league's rule on colours (10.6). */
     BLACK_ON_ODD_BOARDS("black-on-odd-boards", Kind.SUM, Direction.MORE),
     /** Game points on board 1; where level on board 2, and so on: FIDE's top board results. */
     TOP_BOARDS("top-boards", Kind.BY_BOARD, Direction.MORE),
@@ -49,6 +49,13 @@ public enum Measure {
     OPPONENTS_GAME_POINTS("opponents-game-points", Kind.OPPONENTS, Direction.MORE),
     /** Each distinct opponent's match points from all its matches, added up. */
     OPPONENTS_MATCH_POINTS("opponents-match-points", Kind.OPPONENTS, Direction.MORE),
+    /**
+     * Each opponent's match points as if every match of the last round had been drawn: FIDE's fore-Buchholz (C.07, 8.3),
+     * which is known before the last round is played.
+     */
+    FORE_OPPONENTS_MATCH_POINTS("fore-opponents-match-points", Kind.OPPONENTS, Direction.MORE),
+    /** The same with game points, a drawn match having all its boards drawn. */
+    FORE_OPPONENTS_GAME_POINTS("fore-opponents-game-points", Kind.OPPONENTS, Direction.MORE),
     /** Sonneborn-Berger: the opponent's match points times the match points taken from it (FIDE's EMMSB). */
     SONNEBORN_BERGER_MATCH_MATCH("sonneborn-berger-match-match", Kind.OPPONENTS, Direction.MORE),
     /** Sonneborn-Berger: the opponent's match points times the game points taken from it (FIDE's EMGSB). */
@@ -138,6 +145,15 @@ public enum Measure {
      */
     public boolean betweenTheTeams() {
         return this == BLACK_ON_ODD_BOARDS || (needsBoards() && this != GAMES_WON && this != BOARDS_DEFAULTED);
+    }
+
+    /**
+     * Whether every match of the last round counts as drawn.
+     *
+     * @return true for the fore-Buchholz
+     */
+    public boolean beforeTheLastRound() {
+        return this == FORE_OPPONENTS_MATCH_POINTS || this == FORE_OPPONENTS_GAME_POINTS;
     }
 
     /**

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A criterion that rests on something other than results: lots, a committee, ratings, last season's place. The teams stay
- * level and the table says what has to be found out; the order is then handed in as a ruling (13.5).
+ * A criterion that rests on nothing that is known of the teams: lots, a committee. The teams stay level and the table says
+ * who has to decide; the order is then handed in as a ruling (13.5).
  *
  * @param on what decides
  */
@@ -19,17 +19,7 @@ public record OutsideDecision(On on) implements TieBreak {
         /** The drawing of lots, or a toss. */
         LOTS("lots", "lots have to be drawn"),
         /** A committee or the controller. */
-        COMMITTEE("committee", "the committee has to decide"),
-        /** The teams' ratings, by whatever average the rule book takes. */
-        RATING("rating", "the teams' ratings have to be compared"),
-        /** The average age of the teams. */
-        AGE("age", "the ages of the players have to be compared"),
-        /** Last season's order or the seeding. */
-        PREVIOUS_RANK("previous-rank", "the order of the previous season or the seeding has to be looked up"),
-        /** Cards, cautions and the like. */
-        FAIR_PLAY("fair-play", "the fair-play points have to be compared"),
-        /** Performance ratings or other figures from games that a team result does not hold. */
-        PERFORMANCE("performance", "the performances of the players have to be compared");
+        COMMITTEE("committee", "the committee has to decide");
 
         private final String id;
         private final String reason;

@@ -15,9 +15,36 @@ import java.util.Set;
 /**
  * A play-off between the teams still level: one match, or a mini-league of three or more (7.2.2(d)). Ordered by match
  * points and then game points of the play-off matches between them (reading S10); until each has met each of the others
- * the play-off is still to be played.
+ * the play-off is still to be played. Where it leaves teams level, the steps for that are taken; without any, it is
+ * played again.
+ *
+ * @param ifDrawn the steps that decide a drawn play-off, such as the board count of its matches, elimination, a toss
  */
-public record PlayOff() implements TieBreak {
+public record PlayOff(List<Step> ifDrawn) implements TieBreak {
+
+    /**
+     * Takes an unmodifiable copy.
+     *
+     * @throws IllegalArgumentException if a step is a play-off itself, or is for some places only
+     */
+    public PlayOff {
+        ifDrawn = List.copyOf(ifDrawn);
+        for (Step step : ifDrawn) {
+            if (step.tieBreak() instanceof PlayOff) {
+                throw new IllegalArgumentException("a drawn play-off is not decided by a play-off; leave the steps out,"
+                        + " and it is played again");
+            }
+            if (!step.appliesTo().isEmpty()) {
+                throw new IllegalArgumentException(step.tieBreak().id()
+                        + ": what decides a drawn play-off applies to the same places as the play-off");
+            }
+        }
+    }
+
+    /** A play-off that is played again where it leaves teams level. */
+    public PlayOff() {
+        this(List.of());
+    }
 
     @Override
     public String id() {
@@ -52,6 +79,6 @@ public record PlayOff() implements TieBreak {
         Map<TeamId, Figure> figures = new LinkedHashMap<>();
         sums.forEach((team, sum) -> figures.put(team, new Figure(List.<Points>of(sum.home(), sum.away()))));
         Division.Ordered ordered = Division.by(figures, Direction.MORE);
-        return ordered.parts().size() == 1 ? new Division.StillToBePlayed(teams) : ordered;
+        return ordered.parts().size() == 1 && ifDrawn.isEmpty() ? new Division.StillToBePlayed(teams) : ordered;
     }
 }

@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.tiebreak;
 
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import java.util.ArrayList;
@@ -13,11 +14,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The match points against the best opponent, where level against the second best, and so on (Czech league). Opponents
- * are ranked by their match points and then game points; those level on both count as one, and the level teams
- * themselves are no opponents here.
+ * The points against the best opponent, where level against the second best, and so on (Czech league). Opponents are
+ * ranked by their match points and then game points; those level on both count as one, and the level teams themselves are
+ * no opponents here.
+ *
+ * @param gamePoints whether game points are compared, and not match points
  */
-record RankedOpponents() implements TieBreak {
+record RankedOpponents(boolean gamePoints) implements TieBreak {
 
     /** An opponent's place: its match points and game points, the most first. */
     private static final Comparator<Figure> BEST_FIRST =
@@ -25,7 +28,7 @@ record RankedOpponents() implements TieBreak {
 
     @Override
     public String id() {
-        return "results-against-ranked";
+        return "results-against-ranked" + (gamePoints ? "-game-points" : "");
     }
 
     @Override
@@ -40,7 +43,7 @@ record RankedOpponents() implements TieBreak {
                             group.tally(opponent).matchPoints(),
                             group.tally(opponent).gamePoints()));
                     places.computeIfAbsent(place, p -> new LinkedHashMap<>())
-                            .merge(team, group.scoring().matchPoints(match).of(side), Points::plus);
+                            .merge(team, points(group, match).of(side), Points::plus);
                 }
             }
         }
@@ -51,5 +54,9 @@ record RankedOpponents() implements TieBreak {
             figures.put(team, new Figure(values));
         }
         return Division.by(figures, Direction.MORE);
+    }
+
+    private Score points(TiedGroup group, MatchResult match) {
+        return gamePoints ? group.scoring().gamePoints(match) : group.scoring().matchPoints(match);
     }
 }

@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.tiebreak;
 import io.github.marchesleague.rules.match.Points;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -63,10 +64,16 @@ public final class TieBreaks {
     public static final TieBreak PROGRESSIVE = new Progressive();
 
     /** The match points against the best opponent, then the second best, and so on (Czech league). */
-    public static final TieBreak RESULTS_AGAINST_RANKED = new RankedOpponents();
+    public static final TieBreak RESULTS_AGAINST_RANKED = new RankedOpponents(false);
+
+    /** The game points against the best opponent, then the second best, and so on. */
+    public static final TieBreak GAME_POINTS_AGAINST_RANKED = new RankedOpponents(true);
+
+    private static final List<TieBreak> STANDARD =
+            List.of(PLAY_OFF, SHARED, KOYA, PROGRESSIVE, RESULTS_AGAINST_RANKED, GAME_POINTS_AGAINST_RANKED);
 
     private static final Pattern LOTS = Pattern.compile("lots-by-number-(-?\\d{1,18})");
-    private static final Pattern STRENGTH = Pattern.compile("secondary-and-strength-([1-9]\\d{0,3})");
+    private static final Pattern STRENGTH = Pattern.compile("secondary-and-strength(?:-([1-9]\\d{0,3}))?");
     private static final Pattern ROUNDED = Pattern.compile("(.+)-rounded(?:-(down|up))?-to-(\\d{1,6}(?:\\.\\d{1,6})?)");
     private static final Pattern COMPOSED = Pattern.compile("(?:-(?<per>per-match|per-opponent|share))?"
             + "(?:-first-(?<first>[1-9]\\d{0,2}))?(?:-without-last-(?<last>[1-9]\\d{0,2}))?"
@@ -83,7 +90,7 @@ public final class TieBreaks {
      * @return the tie-break with everything that the identifier does not name as usual, or empty if there is none
      */
     public static Optional<TieBreak> byId(String id) {
-        for (TieBreak standard : List.of(PLAY_OFF, SHARED, KOYA, PROGRESSIVE, RESULTS_AGAINST_RANKED)) {
+        for (TieBreak standard : STANDARD) {
             if (standard.id().equals(id)) {
                 return Optional.of(standard);
             }
@@ -91,6 +98,7 @@ public final class TieBreaks {
         return composed(id)
                 .<TieBreak>map(criterion -> criterion)
                 .or(() -> OutsideDecision.byId(id))
+                .or(() -> TeamFigure.byId(id))
                 .or(() -> withNumber(id));
     }
 
@@ -101,7 +109,10 @@ public final class TieBreaks {
         }
         Matcher strength = STRENGTH.matcher(id);
         if (strength.matches()) {
-            return Optional.of(new SecondaryAndStrength(Integer.parseInt(strength.group(1))));
+            return Optional.of(new SecondaryAndStrength(
+                    strength.group(1) == null
+                            ? OptionalInt.empty()
+                            : OptionalInt.of(Integer.parseInt(strength.group(1)))));
         }
         Matcher rounded = ROUNDED.matcher(id);
         if (!rounded.matches()) {
@@ -121,8 +132,12 @@ public final class TieBreaks {
                 case ALL -> "season-";
                 case HEAD_TO_HEAD -> "head-to-head-";
                 case COMMON_OPPONENTS -> "common-opponents-";
+                case HEAD_TO_HEAD_AND_COMMON -> "head-to-head-and-common-opponents-";
+                case PLAY_OFFS -> "play-off-";
             };
-            if (id.startsWith(prefix)) {
+            // Of two prefixes that both fit, the longer one is meant.
+            boolean longer = scope == Scope.HEAD_TO_HEAD && id.startsWith("head-to-head-and-common-opponents-");
+            if (id.startsWith(prefix) && !longer) {
                 return measured(id.substring(prefix.length()), Optional.of(scope))
                         .filter(c -> c.id().equals(id));
             }

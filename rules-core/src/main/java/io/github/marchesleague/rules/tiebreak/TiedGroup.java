@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.tiebreak;
 
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.scoring.Tally;
@@ -39,6 +40,40 @@ public interface TiedGroup {
      * @return an unmodifiable list in the order of the season
      */
     List<MatchResult> playOffsBetween();
+
+    /**
+     * All play-off matches of the season, whoever played them.
+     *
+     * @return an unmodifiable list in the order of the season
+     */
+    default List<MatchResult> playOffs() {
+        return playOffsBetween();
+    }
+
+    /**
+     * What is known of a team beside its results.
+     *
+     * @param team a team of the season
+     * @return its figures; {@link TeamFacts#NONE} where nothing is known
+     */
+    default TeamFacts facts(TeamId team) {
+        return TeamFacts.NONE;
+    }
+
+    /**
+     * How many rounds the event has: the highest number of a round, or, where rounds have no numbers, the most matches,
+     * played or outstanding, that a team has.
+     *
+     * @return the number
+     */
+    int rounds();
+
+    /**
+     * How many boards a match of the season has at the most.
+     *
+     * @return the number; 0 where no match has boards
+     */
+    int boards();
 
     /**
      * What a team has from all its matches.

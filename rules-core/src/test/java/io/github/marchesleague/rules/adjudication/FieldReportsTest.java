@@ -49,7 +49,9 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What people reported of other league programs: defaults, withdrawals, penalties and the order of ratings. */
@@ -521,8 +523,12 @@ class FieldReportsTest {
 
     @Test
     void fr163_aToleranceMayChangeDuringTheSeason() {
-        RuleSet changing = rules(change -> change.boardOrder(BoardOrder.changing(
-                order(order -> {}), LocalDate.of(2026, 1, 1), order(order -> order.tolerance(100)))));
+        RuleSet before = rules(change -> change.boardOrder(order(order -> {})));
+        RuleSet then = rules(change -> change.boardOrder(order(order -> order.tolerance(100))));
+        Adjudicator changing = before.adjudicator()
+                .changing(new TreeMap<>(Map.of(
+                        LocalDate.of(2026, 1, 1),
+                        new MatchDayRules(then.adjudication(), then.scoring().boardPoints()))));
         for (String day : List.of("2025-12-31", "2026-01-01")) {
             Season season = season(
                     "A B",
@@ -535,7 +541,7 @@ class FieldReportsTest {
                                     "b1 b2 b3 b4",
                                     "1 1 0 0",
                                     card -> card.date(LocalDate.parse(day)))));
-            assertThat(breaches(changing, season)).hasSize(day.equals("2025-12-31") ? 1 : 0);
+            assertThat(changing.adjudicate(season).breaches()).hasSize(day.equals("2025-12-31") ? 1 : 0);
         }
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.marchesleague.rules.adjudication.Colours;
+import io.github.marchesleague.rules.adjudication.RatingOrder;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.Points;
@@ -13,16 +15,21 @@ import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.MatchPoints;
 import io.github.marchesleague.rules.scoring.RoundWeights;
 import io.github.marchesleague.rules.tiebreak.AppliesTo;
+import io.github.marchesleague.rules.tiebreak.BoardRange;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Direction;
 import io.github.marchesleague.rules.tiebreak.Division;
 import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Places;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
 import io.github.marchesleague.rules.tiebreak.Rounded;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.SecondaryAndStrength;
 import io.github.marchesleague.rules.tiebreak.SeededLots;
+import io.github.marchesleague.rules.tiebreak.Stake;
 import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import io.github.marchesleague.rules.tiebreak.TiedGroup;
@@ -31,7 +38,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,6 +160,124 @@ class RuleSetFileTest {
                         TieBreaks.KOYA);
     }
 
+    @Test
+    void readsWhatDecidesADrawnPlayOffAndWhatAStepAppliesTo() {
+        RuleSet rules = roundTrip(RuleSetFile.read("a", SHORT + """
+                movement: {up: 2, down: 1}
+                tieBreaks:
+                  - {by: game-points, rule: 5.1, appliesTo: [relegation, title]}
+                  - by: play-off
+                    rule: 5.2
+                    appliesTo: title
+                    ifDrawn:
+                      - board-count
+                      - {by: head-to-head-game-points, among: head-to-head, rule: 5.3}
+                      - {by: season-board-count-berlin, firstBoards: 2, better: fewer}
+                      - {by: rating, of: play-off, total: sum, better: more}
+                      - lots
+                  - {by: game-difference, cap: 2}
+                  - {by: age, of: appearances}
+                  - secondary-and-strength
+                  - {by: fair-play, better: fewer, rule: 5.9}
+                partialSplit: re-form
+                """));
+        assertThat(rules.chain().places()).isEqualTo(new Places(2, 1));
+        assertThat(rules.chain().steps().subList(1, 7))
+                .containsExactly(
+                        new Step(TieBreaks.GAME_POINTS, "5.1", Set.of(Stake.TITLE, Stake.RELEGATION)),
+                        new Step(
+                                new PlayOff(List.of(
+                                        new Step(inPlayOff(Measure.BOARD_COUNT).build(), "5.2"),
+                                        new Step(TieBreaks.HEAD_TO_HEAD_GAME_POINTS, "5.3"),
+                                        new Step(
+                                                inPlayOff(Measure.BOARD_COUNT_BERLIN)
+                                                        .boards(BoardRange.first(2))
+                                                        .direction(Direction.FEWER)
+                                                        .build(),
+                                                "5.2"),
+                                        new Step(
+                                                new TeamFigure(
+                                                        TeamFigure.Kind.RATING,
+                                                        TeamFigure.Basis.PLAY_OFF,
+                                                        TeamFigure.Total.SUM,
+                                                        Direction.MORE),
+                                                "5.2"),
+                                        new Step(TieBreaks.byId("lots").orElseThrow(), "5.2"))),
+                                "5.2",
+                                Set.of(Stake.TITLE)),
+                        new Step(
+                                Criterion.of(Measure.GAME_DIFFERENCE)
+                                        .cap(Points.of(2))
+                                        .build(),
+                                ""),
+                        new Step(
+                                new TeamFigure(
+                                        TeamFigure.Kind.AGE,
+                                        TeamFigure.Basis.APPEARANCES,
+                                        TeamFigure.Total.AVERAGE,
+                                        Direction.FEWER),
+                                ""),
+                        new Step(new SecondaryAndStrength(OptionalInt.empty()), ""),
+                        new Step(
+                                new TeamFigure(
+                                        TeamFigure.Kind.FAIR_PLAY,
+                                        TeamFigure.Basis.ENTERED,
+                                        TeamFigure.Total.AVERAGE,
+                                        Direction.FEWER),
+                                "5.9"));
+        assertThat(RuleSetProse.describe(rules))
+                .contains(
+                        "Step 1: the game points in all matches; more is better; only where the first place or relegation"
+                                + " hangs on the order (5.1).")
+                .contains(
+                        "Step 2: a play-off between the teams still level; where it leaves teams level, the next 5 steps"
+                                + " decide; only where the first place hangs on the order (5.2).")
+                .contains(
+                        "Step 3: the board count (the numbers of the boards won, added up; 0 without a win) in the play-off"
+                                + " between the teams; fewer is better; only where the first place hangs on the order (5.2).")
+                .contains(
+                        "Step 6: the sum of the ratings of the line-ups of the play-off; more is better; only where the"
+                                + " first place hangs on the order (5.2).")
+                .contains(
+                        "Step 8: the game points scored minus those conceded in all matches, no match counting for more than"
+                                + " 2; more is better.")
+                .contains(
+                        "Step 9: the average age of the players, each as often as he played; the younger team is ahead.");
+        RuleSet before = RuleSetFile.read("a", SHORT + "tieBreaks: [{by: game-points, rule: 5.1}, play-off]");
+        assertThat(RuleSetDiff.describe(before, rules))
+                .contains("movement: New: 2 up and 1 down")
+                .contains("tieBreaks: No longer step 1: the game points in all matches; more is better (5.1).")
+                .contains("tieBreaks: New as step 3: the board count");
+    }
+
+    private static Criterion.Builder inPlayOff(Measure measure) {
+        return Criterion.of(measure).scope(Scope.PLAY_OFFS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{by: game-points, ifDrawn: [lots]}              | ifDrawn does not go with game-points",
+                "{by: play-off, ifDrawn: [play-off]}             | a drawn play-off is not decided by a play-off",
+                "{by: play-off, ifDrawn: [{by: lots, ifDrawn: [lots]}]} | the key \"ifDrawn\" is not known here",
+                "{by: play-off, ifDrawn: [{by: lots, appliesTo: title}]} | applies to the same places as the play-off",
+                "{by: game-points, of: entered}                  | of and total do not go with game-points",
+                "{by: fair-play, of: appearances}                | fair-play is not made of players",
+                "{by: age, total: sum}                           | age: only ratings are added up",
+                "{by: rating, among: head-to-head}               | rating takes no key but rule, appliesTo",
+                "{by: opponents-match-points, cap: 2}            | only what a match adds to a sum can be capped",
+                "{by: game-difference, cap: 0}                   | the cap must be positive",
+                "{by: lots, better: fewer}                       | lots takes no key but rule, appliesTo",
+                "{by: game-points, appliesTo: champion}          | \"champion\" is not known here"
+            })
+    void refusesKeysThatDoNotGoWithATieBreak(String tieBreak, String found) {
+        assertThat(faults(SHORT + "partialSplit: re-form\ntieBreaks: [" + tieBreak + "]"))
+                .singleElement()
+                .asString()
+                .contains(found);
+    }
+
     @ParameterizedTest
     @EnumSource(Measure.class)
     void readsBackEveryIdentifierThatATableCanShow(Measure measure) {
@@ -218,8 +345,8 @@ class RuleSetFileTest {
                         "a.yaml:5:11: rankedBy: \"match-pionts\" is no tie-break; did you mean \"match-points\"?",
                         "a.yaml:7:23: tieBreaks[1]: the key \"teems\" is not known here; did you mean \"teams\"? Allowed are:"
                                 + " by, among, better, teams, firstBoards, withoutLastBoards, per, defaults, unmet,"
-                                + " cutHighest, cutLowest, cutAllLevel, perMeeting, roundedTo, rounding, seed, factor,"
-                                + " name, rule",
+                                + " cutHighest, cutLowest, cutAllLevel, perMeeting, cap, of, total, roundedTo, rounding, seed,"
+                                + " factor, name, rule, appliesTo, ifDrawn",
                         "a.yaml:8:5: tieBreaks[2]: \"head-to-head-gamepoints\" is no tie-break; did you mean"
                                 + " \"head-to-head-game-points\"?",
                         "a.yaml:9:5: tieBreaks[3]: opponents-game-points: opponents' points are counted over all matches;"
@@ -276,6 +403,38 @@ class RuleSetFileTest {
                 .contains("is a file");
     }
 
+    /** Neither upwards, nor by an absolute path, nor through a link; whether a file is there is not told. */
+    @ParameterizedTest
+    @ValueSource(strings = {"../outside.yaml", "../missing.yaml", "sub/../../outside.yaml", "ABSOLUTE", "link.yaml"})
+    void aParentOutsideTheFolderIsRefused(String parent, @TempDir Path folder) throws IOException {
+        Path inside = Files.createDirectory(folder.resolve("inside"));
+        Path outside = folder.resolve("outside.yaml");
+        Files.writeString(outside, "id: b\nname: B\nboards: 6\nrankedBy: MP\ntieBreaks: []\n");
+        Files.createSymbolicLink(inside.resolve("link.yaml"), outside);
+        String name = parent.equals("ABSOLUTE") ? outside.toString() : parent;
+        Path file = inside.resolve("a.yaml");
+        Files.writeString(file, "id: a\nname: A\nbasedOn: \"" + name + "\"\n");
+        assertThatThrownBy(() -> RuleSetFile.read(file))
+                .isInstanceOf(FaultsException.class)
+                .hasMessage("a.yaml:3:10: basedOn: the file \"" + name
+                        + "\" lies outside the folder of the file that is read; name a file in that folder or below, or a"
+                        + " rule set by its id");
+        RuleSetReader permitting = RuleSetReader.builder().permitFolder(folder).build();
+        if (!parent.contains("missing")) {
+            assertThat(permitting.read(file).boards()).hasValue(6);
+        }
+    }
+
+    /** A parent below may be based on one beside the file that was given. */
+    @Test
+    void aParentInTheFolderOrBelowIsRead(@TempDir Path folder) throws IOException {
+        Files.createDirectory(folder.resolve("sub"));
+        Files.writeString(folder.resolve("a.yaml"), "id: a\nname: A\nbasedOn: sub/b.yaml\n");
+        Files.writeString(folder.resolve("sub/b.yaml"), "id: b\nname: B\nbasedOn: ../c.yaml\nboards: 6\n");
+        Files.writeString(folder.resolve("c.yaml"), "id: c\nname: C\nboards: 4\nrankedBy: MP\ntieBreaks: []\n");
+        assertThat(RuleSetFile.read(folder.resolve("a.yaml")).boards()).hasValue(6);
+    }
+
     @Test
     void readsFilesBasedOnFilesBesideThem(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("a.yaml"), "\uFEFF" + SHORT + "tieBreaks: [game-points]\n");
@@ -326,15 +485,74 @@ class RuleSetFileTest {
     void changesRulesInMidSeason() {
         RuleSet rules = roundTrip(RuleSetFile.read(
                 "a",
-                SHORT + "tieBreaks: [{by: game-points, rule: 5}]\nchanges:\n"
-                        + "  - {from: 2026-01-01, note: Council of December, rules: {boards: 5}}\n"
-                        + "  - {from: 2026-03-01, to: 2026-03-31, rules: {tieBreaks: {5: match-wins}}}\n"));
+                SHORT + "tieBreaks: [{by: game-points, rule: 5}]\nboardOrder: {tolerance: 80}\nchanges:\n"
+                        + "  - {from: 2026-01-01, note: Council of December, rules: {boardOrder: {tolerance: 100}}}\n"
+                        + "  - {from: 2026-03-01, to: 2026-03-31, rules: {colours: home-white-on-odd}}\n"));
         assertThat(rules.inForceOn(LocalDate.of(2025, 12, 31))).isEqualTo(rules);
-        assertThat(rules.inForceOn(LocalDate.of(2026, 1, 1)).boards()).hasValue(5);
+        assertThat(tolerance(rules.inForceOn(LocalDate.of(2026, 1, 1)))).isEqualTo(100);
         RuleSet march = rules.inForceOn(LocalDate.of(2026, 3, 31));
-        assertThat(march.boards()).hasValue(5);
-        assertThat(march.chain().steps().get(1)).isEqualTo(new Step(TieBreaks.MATCH_WINS, "5"));
-        assertThat(rules.inForceOn(LocalDate.of(2026, 4, 1)).chain()).isEqualTo(rules.chain());
+        assertThat(tolerance(march)).isEqualTo(100);
+        assertThat(march.adjudication().colours()).isEqualTo(Colours.HOME_WHITE_ON_ODD);
+        RuleSet april = rules.inForceOn(LocalDate.of(2026, 4, 1));
+        assertThat(april.adjudication().colours()).isEqualTo(Colours.TOSSED);
+        assertThat(rules.periods())
+                .isEqualTo(Map.of(
+                        LocalDate.of(2026, 1, 1),
+                        rules.inForceOn(LocalDate.of(2026, 1, 1)),
+                        LocalDate.of(2026, 3, 1),
+                        march,
+                        LocalDate.of(2026, 4, 1),
+                        april));
+    }
+
+    private static int tolerance(RuleSet rules) {
+        return ((RatingOrder) rules.adjudication().boardOrder().orElseThrow()).tolerance();
+    }
+
+    /** A season has one table, so what makes the table cannot change while it is made. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rankedBy: game-points",
+                "tieBreaks: {5: match-wins}",
+                "partialSplit: continue",
+                "matchPoints: {win: 3, draw: 1, loss: 0}",
+                "unfinishedGames: as-drawn",
+                "matchScoreFloor: 0",
+                "withdrawal: expunge",
+                "expulsion: {matches: 2, treatment: expunge}",
+                "bye: {matchPoints: 2, gamePoints: 4}",
+                "accumulatedDefaults: []"
+            })
+    void refusesToChangeInMidSeasonWhatIsAboutTheWholeSeason(String change) {
+        String key = change.substring(0, change.indexOf(':'));
+        assertThat(faults(
+                        SHORT + "tieBreaks: [{by: game-points, rule: 5}]\nchanges:\n  - from: 2026-01-01\n    rules: {"
+                                + change + "}\n"))
+                .singleElement()
+                .asString()
+                .startsWith("a.yaml:")
+                .endsWith(": changes[1].rules." + key + ": the key \"" + key
+                        + "\" cannot change in mid-season; it is about the season as a whole; what belongs to the day of a"
+                        + " match can change: boardOrder, boardOrderBreach, boardOrderByAgreement, boardPoints, colours, complaints, defaultTime,"
+                        + " defaults, eligibility, ratesOfPlay, ratings, timeZone");
+    }
+
+    @Test
+    void theNumberOfBoardsAndWhatADoubleDefaultIsWorthInTheTableCannotChange() {
+        assertThat(faults(SHORT + "tieBreaks: []\nchanges: [{from: 2026-01-01, rules: {boards: 5}}]"))
+                .singleElement()
+                .asString()
+                .endsWith(
+                        "the key \"boards\" cannot change in mid-season; write boards: any for the season where the number of"
+                                + " boards varies");
+        assertThat(
+                        faults(
+                                SHORT
+                                        + "tieBreaks: []\nchanges: [{from: 2026-01-01, rules: {boardPoints: {doubleDefaultInTable: 0}}}]"))
+                .singleElement()
+                .asString()
+                .contains("from that day a board that both sides lost is worth ½ in the match and 0 in the table");
     }
 
     @ParameterizedTest
@@ -342,7 +560,7 @@ class RuleSetFileTest {
             strings = {
                 "changes: [{from: 2026-01-01, rules: {boards: many}}]",
                 "changes: [{from: 2026-01-01, rules: {id: b}}]",
-                "changes: [{from: 2026-01-01, to: 2025-01-01, rules: {boards: 5}}]",
+                "changes: [{from: 2026-01-01, to: 2025-01-01, rules: {colours: home-white-on-odd}}]",
                 "changes: [{from: 2026-01-01, rules: {tieBreaks: {6: match-wins}}}]",
                 "changes: [{from: 2026-01-01, rules: {tieBreaks: {5: match-win}}}]",
                 "readings: [{rule: 5, question: Q, options: []}]",

@@ -122,15 +122,18 @@ class RuleSetReviewTest {
                         && remark.rule().equals("9.3"));
     }
 
+    /** A play-off for the title only, or one that is decided in the end, does not cut off what comes after it. */
     @Test
-    void warnsOfChangesThatDoNotGoByTheDayOfTheMatch() {
-        String file = "id: a\nname: A\nboards: 4\nrankedBy: MP\ntieBreaks: [shared]\nboardOrder: {tolerance: 80}\n";
-        assertThat(RuleSetReview.of(RuleSetFile.read(
-                        "a", file + "changes: [{from: 2026-01-01, rules: {boardOrder: {tolerance: 100}}}]")))
+    void aStepForSomePlacesDoesNotEndTheChain() {
+        String file = "id: a\nname: A\nboards: 4\nrankedBy: MP\ntieBreaks: ";
+        assertThat(RuleSetReview.of(
+                        RuleSetFile.read("a", file + "[{by: play-off, appliesTo: title}, game-points, shared]")))
                 .isEmpty();
-        assertThat(RuleSetReview.of(RuleSetFile.read("a", file + "changes: [{from: 2026-01-01, rules: {boards: 5}}]")))
-                .singleElement()
-                .hasFieldOrPropertyWithValue("about", "changes");
+        assertThat(RuleSetReview.of(RuleSetFile.read("a", file + "[{by: play-off, ifDrawn: [board-count, lots]}]")))
+                .isEmpty();
+        assertThat(RuleSetReview.of(RuleSetFile.read("a", file + "[play-off, game-points, shared]")))
+                .extracting(RuleSetReview.Remark::why)
+                .anyMatch(why -> why.startsWith("It is never reached, because play-off before it"));
     }
 
     @Test

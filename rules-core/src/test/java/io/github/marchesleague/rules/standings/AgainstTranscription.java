@@ -10,6 +10,7 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.season.Season;
@@ -26,10 +27,18 @@ final class AgainstTranscription {
     static List<String> engine(
             List<String> teams, List<LiteralTable.Match> matches, List<LiteralTable.Match> playOffs, RuleSet rules) {
         Season.Builder season = Season.builder();
-        teams.forEach(team -> season.addTeams(Team.of(team)));
+        teams.forEach(team -> season.addTeams(Team.of(team))
+                .putStated(
+                        TeamId.of(team),
+                        TeamFacts.builder().previousRank(previousRank(team)).build()));
         matches.forEach(match -> season.addMatches(card(match)));
         playOffs.forEach(match -> season.addPlayOffs(card(match)));
         return lines(League.standings(season.build(), rules));
+    }
+
+    /** Last season ended in the opposite order of the names. */
+    static int previousRank(String team) {
+        return 'Z' + 1 - team.charAt(0);
     }
 
     static List<String> lines(Standings table) {
@@ -98,6 +107,9 @@ final class AgainstTranscription {
                         match.defaultedBy() == null
                                 ? Defaulted.NOBODY
                                 : Defaulted.valueOf(match.defaultedBy().toUpperCase(Locale.ROOT)));
+        if (match.round() > 0) {
+            card.round(match.round());
+        }
         if (match.status() != null) {
             return card.status(MatchResult.Status.valueOf(match.status().toUpperCase(Locale.ROOT)))
                     .build();

@@ -11,6 +11,9 @@ import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
+import io.github.marchesleague.rules.tiebreak.Scope;
+import io.github.marchesleague.rules.tiebreak.Stake;
 import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
@@ -21,6 +24,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -46,7 +51,18 @@ class RandomLeaguesProperties {
             List.of("match-points", "match-wins", "head-to-head-game-points", "board-count-berlin"),
             List.of("match-points", "head-to-head-game-points", "board-count", "bottom-board-elimination"),
             List.of("match-points", "opponents-game-points-trimmed", "game-points", "head-to-head-game-points"),
-            List.of("match-points", "board-count-berlin", "board-count", "opponents-game-points-trimmed", "play-off"));
+            List.of("match-points", "board-count-berlin", "board-count", "opponents-game-points-trimmed", "play-off"),
+            List.of("match-points", "top-safe head-to-head-match-points", "head-to-head-game-points"),
+            List.of("match-points", "head-to-head-and-common-opponents-game-difference", "game-points"),
+            List.of("match-points", "fore-opponents-match-points", "secondary-and-strength", "previous-rank"),
+            List.of("match-points", "title: game-points", "title: head-to-head-game-points", "match-wins"),
+            List.of(
+                    "match-points",
+                    "head-to-head-match-points-without-last-1",
+                    "board-count",
+                    "play-off",
+                    "play-off-board-count",
+                    "play-off-bottom-board-elimination"));
 
     /**
      * A league that is easily level: few different results, and matches often mirror each other.
@@ -81,7 +97,8 @@ class RandomLeaguesProperties {
         for (int home = 0; home < drawn.teams(); home++) {
             for (int away = doubleRound ? 0 : home + 1; away < drawn.teams(); away++) {
                 if (home != away && !(flavour == 2 && random.nextInt(4) == 0)) {
-                    matches.add(match(teams.get(home), teams.get(away), random, flavour));
+                    matches.add(match(teams.get(home), teams.get(away), random, flavour)
+                            .inRound(2 + random.nextInt(4)));
                 }
                 if (flavour == 3 && home != away) {
                     playOffs.add(match(teams.get(home), teams.get(away), random, 0));
@@ -94,7 +111,8 @@ class RandomLeaguesProperties {
                 new LiteralTable.MatchPoints(Fraction.of(2), Fraction.ONE, Fraction.ZERO),
                 Fraction.HALF,
                 chain,
-                drawn.policy().id());
+                drawn.policy().id(),
+                teams.stream().collect(Collectors.toUnmodifiableMap(team -> team, AgainstTranscription::previousRank)));
         RuleSet rules = RuleSet.builder()
                 .id("random")
                 .name("Random")
@@ -104,8 +122,7 @@ class RandomLeaguesProperties {
                         MatchPoints.of(Points.of(2), Points.ONE, Points.ZERO),
                         Scoring.Unfinished.MATCH_WAITS,
                         Optional.empty()))
-                .chain(new Chain(
-                        chain.stream().map(id -> new Step(tieBreak(id), "")).toList(), drawn.policy()))
+                .chain(new Chain(steps(chain), drawn.policy()))
                 .build();
         assertThat(AgainstTranscription.engine(teams, matches, playOffs, rules))
                 .isEqualTo(AgainstTranscription.transcription(teams, matches, playOffs, literal));
@@ -133,8 +150,40 @@ class RandomLeaguesProperties {
         return LiteralTable.Match.ofBoards(home, away, boards.toArray(String[]::new));
     }
 
+    private static List<Step> steps(List<String> chain) {
+        List<Step> steps = new ArrayList<>();
+        for (String id : chain) {
+            if (id.equals("play-off") && chain.contains("play-off-board-count")) {
+                steps.add(new Step(
+                        new PlayOff(chain.subList(chain.indexOf(id) + 1, chain.size()).stream()
+                                .map(inside -> new Step(TieBreaks.byId(inside).orElseThrow(), ""))
+                                .toList()),
+                        ""));
+                return steps;
+            }
+            boolean title = id.startsWith("title: ");
+            steps.add(new Step(
+                    tieBreak(title ? id.substring("title: ".length()) : id),
+                    "",
+                    title ? Set.of(Stake.TITLE) : Set.of()));
+        }
+        return steps;
+    }
+
     private static TieBreak tieBreak(String id) {
+        if (id.startsWith("top-safe ")) {
+            return Criterion.of(Measure.MATCH_POINTS)
+                    .scope(Scope.HEAD_TO_HEAD)
+                    .unmet(Criterion.Unmet.TOP_SAFE)
+                    .build();
+        }
         return switch (id) {
+            case "fore-opponents-match-points",
+                    "secondary-and-strength",
+                    "previous-rank",
+                    "head-to-head-match-points-without-last-1",
+                    "head-to-head-and-common-opponents-game-difference" ->
+                TieBreaks.byId(id).orElseThrow();
             case "opponents-game-points-trimmed" -> TieBreaks.OPPONENTS_GAME_POINTS_TRIMMED;
             case "play-off" -> TieBreaks.PLAY_OFF;
             default ->

@@ -86,6 +86,16 @@ record SmallSeason(List<TeamId> teams, List<MatchResult> matches, List<MatchResu
     }
 
     @Override
+    public int rounds() {
+        return 3;
+    }
+
+    @Override
+    public int boards() {
+        return 4;
+    }
+
+    @Override
     public Scoring scoring() {
         return Scoring.STANDARD;
     }

@@ -66,6 +66,10 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         return plus(new Fraction(other.numerator.negate(), other.denominator));
     }
 
+    public Fraction dividedBy(long divisor) {
+        return new Fraction(numerator, denominator.multiply(BigInteger.valueOf(divisor)));
+    }
+
     public Fraction times(long factor) {
         return new Fraction(numerator.multiply(BigInteger.valueOf(factor)), denominator);
     }

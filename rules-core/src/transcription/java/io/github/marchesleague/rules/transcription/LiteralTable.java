@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.transcription;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -20,9 +21,18 @@ public final class LiteralTable {
      * @param score the total such as {@code 2½-1½}, or null
      * @param defaultedBy the team that defaulted the whole match: null, {@code home}, {@code away} or {@code both}
      * @param status null for a match that counts, {@code postponed} or {@code unplayed}
+     * @param round the number of the round; 0 where there are no rounds
      */
     public record Match(
-            String home, String away, List<String> boards, String score, String defaultedBy, String status) {
+            String home, String away, List<String> boards, String score, String defaultedBy, String status, int round) {
+
+        public Match(String home, String away, List<String> boards, String score, String defaultedBy, String status) {
+            this(home, away, boards, score, defaultedBy, status, 0);
+        }
+
+        public Match inRound(int number) {
+            return new Match(home, away, boards, score, defaultedBy, status, number);
+        }
 
         public static Match ofBoards(String home, String away, String... boards) {
             return new Match(home, away, List.of(boards), null, null, null);
@@ -43,9 +53,19 @@ public final class LiteralTable {
      * @param doubleDefault what each side scores on a board that both lost (12.3, D3)
      * @param chain first the criterion that the table is ranked by (7.2.1), then the tie-breaks in sequence (7.2.2)
      * @param policy what happens when a criterion splits a group only in part (S4)
+     * @param previousRanks last season's place of each team, where that is known
      */
     public record Rules(
-            int boards, MatchPoints matchPoints, Fraction doubleDefault, List<String> chain, String policy) {
+            int boards,
+            MatchPoints matchPoints,
+            Fraction doubleDefault,
+            List<String> chain,
+            String policy,
+            Map<String, Integer> previousRanks) {
+
+        public Rules(int boards, MatchPoints matchPoints, Fraction doubleDefault, List<String> chain, String policy) {
+            this(boards, matchPoints, doubleDefault, chain, policy, Map.of());
+        }
 
         /** 7.1 to 7.2.2 and 12.3 with S1 to S4, over the four boards of 12.1 and 12.7. */
         public static Rules herefordshire() {
@@ -85,7 +105,7 @@ public final class LiteralTable {
 
     /** A match that counts, after adjudication; {@code boards} is null where only the total is known (S11). */
     private record Counted(
-            String home, String away, List<LiteralBoard> boards, Fraction homeScore, Fraction awayScore) {
+            String home, String away, List<LiteralBoard> boards, Fraction homeScore, Fraction awayScore, int round) {
 
         boolean isOf(String team) {
             return team.equals(home) || team.equals(away);
@@ -118,9 +138,16 @@ public final class LiteralTable {
     /** One or more teams on one position, and the criterion that put them above the next place. */
     private record Place(List<String> teams, String aheadOfNextBy) {}
 
+    /** What stands before a criterion that is for the first place only. */
+    private static final String TITLE_ONLY = "title: ";
+
+    /** What stands before a criterion that reckons with missing matches. */
+    private static final String TOP_SAFE = "top-safe ";
+
     private final List<String> teams;
     private final List<Counted> matches;
     private final List<Counted> playOffs;
+    private final List<Match> outstanding;
     private final Rules rules;
 
     private LiteralTable(List<String> teams, List<Match> matches, List<Match> playOffs, Rules rules) {
@@ -128,6 +155,12 @@ public final class LiteralTable {
         this.rules = rules;
         this.matches = ruleS12_countedMatches(matches);
         this.playOffs = ruleS12_countedMatches(playOffs);
+        this.outstanding = new ArrayList<>();
+        for (Match match : matches) {
+            if (match.status() != null) {
+                this.outstanding.add(match);
+            }
+        }
     }
 
     /** 7.2.1 and 7.2.2: the table of the teams after these matches and play-offs. */
@@ -164,7 +197,8 @@ public final class LiteralTable {
                     match.away(),
                     null,
                     Fraction.parse(match.score().substring(0, dash)),
-                    Fraction.parse(match.score().substring(dash + 1)));
+                    Fraction.parse(match.score().substring(dash + 1)),
+                    match.round());
         }
         List<String> tokens = match.boards();
         if (tokens == null && (homeDefaulted || awayDefaulted)) {
@@ -185,7 +219,7 @@ public final class LiteralTable {
             homeScore = homeScore.plus(board.home());
             awayScore = awayScore.plus(board.away());
         }
-        return new Counted(match.home(), match.away(), boards, homeScore, awayScore);
+        return new Counted(match.home(), match.away(), boards, homeScore, awayScore, match.round());
     }
 
     /** 12.1, D4 and D5: whether this side defaulted the whole match. */
@@ -224,7 +258,7 @@ public final class LiteralTable {
     private List<Row> rule7_2_1_table() {
         List<Row> rows = new ArrayList<>();
         int position = 1;
-        for (Place place : rule7_2_2_inSequence(teams, 0, null)) {
+        for (Place place : rule7_2_2_inSequence(teams, 0, null, 0)) {
             List<String> byName = ruleS13_byName(place.teams());
             for (String team : byName) {
                 boolean lastOfPlace = team.equals(byName.get(byName.size() - 1));
@@ -276,42 +310,65 @@ public final class LiteralTable {
      * @param level the teams that are level
      * @param step the place in the chain of the criterion to apply now
      * @param miniLeague the mini-league that head-to-head criteria have looked at so far; null where none was formed
+     * @param above how many teams are placed above them
      */
-    private List<Place> rule7_2_2_inSequence(List<String> level, int step, List<String> miniLeague) {
+    private List<Place> rule7_2_2_inSequence(List<String> level, int step, List<String> miniLeague, int above) {
         if (level.size() == 1) {
             return List.of(new Place(level, null));
         }
         if (rules.policy().equals("restart-after-block")
                 && step > 0
                 && step == lastHeadToHeadStep() + 1
+                && miniLeague != null
                 && level.size() < miniLeague.size()) {
             // The whole block has been gone through and has separated some: the rest starts the block again.
-            return rule7_2_2_inSequence(level, firstHeadToHeadStep(), null);
+            return rule7_2_2_inSequence(level, firstHeadToHeadStep(), null, above);
         }
         if (step == rules.chain().size()) {
             return List.of(new Place(level, null)); // S13
         }
 
         String criterion = rules.chain().get(step);
+        boolean titleOnly = criterion.startsWith(TITLE_ONLY);
+        if (titleOnly) {
+            if (above > 0) {
+                return rule7_2_2_inSequence(level, step + 1, miniLeague, above);
+            }
+            criterion = criterion.substring(TITLE_ONLY.length());
+        }
         List<String> among = miniLeague;
         if (isHeadToHead(criterion)) {
             among = ruleS4_keepsItsMiniLeague() && miniLeague != null ? miniLeague : level;
         }
-        if (ruleS11_boardsUnknown(criterion, level, among)) {
+        boolean noFactor = criterion.equals("secondary-and-strength") && lastRound() == 0;
+        if (noFactor || ruleS11_boardsUnknown(criterion, level, among)) {
             return List.of(new Place(level, null));
         }
 
-        List<List<String>> groups = split(level, criterion, among);
-        if (groups.size() == 1) {
-            return rule7_2_2_inSequence(level, step + 1, among);
+        List<List<String>> groups = criterion.startsWith(TOP_SAFE)
+                ? topSafe(level, criterion.substring(TOP_SAFE.length()), among)
+                : split(level, criterion, among);
+        if (titleOnly && groups.size() > 2) {
+            // Whoever is not in the first group has no part in the title, and stays level with the others of them.
+            List<String> others = new ArrayList<>();
+            groups.subList(1, groups.size()).forEach(others::addAll);
+            groups = List.of(groups.get(0), others);
         }
+        if (groups.size() == 1) {
+            return rule7_2_2_inSequence(level, step + 1, among, above);
+        }
+        String name = criterion.startsWith(TOP_SAFE) ? criterion.substring(TOP_SAFE.length()) : criterion;
         List<Place> places = new ArrayList<>();
         for (int i = 0; i < groups.size(); i++) {
             List<String> rest = groups.get(i);
-            places.addAll(rule7_2_2_inSequence(rest, ruleS4_nextStep(rest, step), among));
+            int placed = above;
+            for (List<String> better : groups.subList(0, i)) {
+                placed += better.size();
+            }
+            places.addAll(rule7_2_2_inSequence(rest, ruleS4_nextStep(rest, step), among, placed));
             if (i < groups.size() - 1) {
                 Place last = places.remove(places.size() - 1);
-                places.add(new Place(last.teams(), criterion));
+                places.add(new Place(last.teams(), name));
             }
         }
         return places;
@@ -329,6 +386,9 @@ public final class LiteralTable {
     /** S4: where a rest that is still level goes when the criterion at this step has split its group. */
     private int ruleS4_nextStep(List<String> rest, int step) {
         boolean headToHead = isHeadToHead(rules.chain().get(step));
+        if (rules.chain().get(step).equals("play-off") && !rules.policy().equals("restart-chain")) {
+            return step; // S10: those whom it leaves level are asked for their own play-off
+        }
         switch (rules.policy()) {
             case "re-form":
             case "continue":
@@ -367,12 +427,18 @@ public final class LiteralTable {
 
     /** S4, S5: the criteria that look at matches between certain teams only; board counts and elimination are. */
     private static boolean isHeadToHead(String criterion) {
-        return criterion.startsWith("head-to-head-") || needsBoards(criterion);
+        String plain = criterion.replace(TOP_SAFE, "").replace(TITLE_ONLY, "");
+        return !plain.startsWith("head-to-head-and-common-")
+                && (plain.startsWith("head-to-head-")
+                        || plain.startsWith("board-count")
+                        || plain.equals("bottom-board-elimination"));
     }
 
     /** S11: the criteria that cannot do with a total. */
     private static boolean needsBoards(String criterion) {
-        return criterion.startsWith("board-count") || criterion.equals("bottom-board-elimination");
+        return criterion.startsWith("board-count")
+                || criterion.equals("bottom-board-elimination")
+                || criterion.contains("-without-last-");
     }
 
     /** S11: the criterion needs boards, and one of the group's matches that it looks at is recorded as a total only. */
@@ -419,7 +485,10 @@ public final class LiteralTable {
 
     /** 7.2.2(b)(i): "the lowest total wins"; the weighting of FIDE goes the same way. */
     private static boolean lessIsBetter(String criterion) {
-        return criterion.equals("board-count") || criterion.equals("board-count-fide");
+        return criterion.equals("board-count")
+                || criterion.equals("play-off-board-count")
+                || criterion.equals("board-count-fide")
+                || criterion.equals("previous-rank");
     }
 
     /** The first figures, and where they are equal the second, and so on. */
@@ -469,6 +538,20 @@ public final class LiteralTable {
                 return List.of(rule7_2_2_c_opponentsGamePointsTrimmed(team));
             case "play-off":
                 return rule7_2_2_d_playOff(team, level);
+            case "play-off-board-count":
+                return List.of(boardCount(team, ruleS5_matchesBetween(level, playOffs)));
+            case "play-off-bottom-board-elimination":
+                return elimination(team, ruleS5_matchesBetween(level, playOffs));
+            case "head-to-head-match-points-without-last-1":
+                return List.of(matchPointsWithoutTheLastBoard(team, ruleS5_matchesBetween(among, matches)));
+            case "head-to-head-and-common-opponents-game-difference":
+                return List.of(gameDifference(team, againstEachOtherOrCommonOpponents(level)));
+            case "fore-opponents-match-points":
+                return List.of(foreBuchholz(team));
+            case "secondary-and-strength":
+                return List.of(secondaryAndStrength(team));
+            case "previous-rank":
+                return List.of(Fraction.of(rules.previousRanks().get(team)));
             default:
                 throw new IllegalArgumentException("Not a criterion: " + criterion);
         }
@@ -502,8 +585,12 @@ public final class LiteralTable {
 
     /** 7.2.2(b)(i), S7: the numbers of the boards with wins in those matches, added; without a win 0, which is best. */
     private Fraction rule7_2_2_b_i_boardCount(String team, List<String> among) {
+        return boardCount(team, ruleS5_matchesBetween(among, matches));
+    }
+
+    private Fraction boardCount(String team, List<Counted> from) {
         Fraction sum = Fraction.ZERO;
-        for (Counted match : matchesOf(team, ruleS5_matchesBetween(among, matches))) {
+        for (Counted match : matchesOf(team, from)) {
             for (int board = 1; board <= rules.boards(); board++) {
                 if (match.boardWonBy(team, board)) {
                     sum = sum.plus(Fraction.of(board));
@@ -540,10 +627,14 @@ public final class LiteralTable {
      * until board 1 alone is left. Every step looks at the same matches.
      */
     private List<Fraction> rule7_2_2_b_ii_bottomBoardElimination(String team, List<String> among) {
+        return elimination(team, ruleS5_matchesBetween(among, matches));
+    }
+
+    private List<Fraction> elimination(String team, List<Counted> from) {
         List<Fraction> steps = new ArrayList<>();
         for (int lastBoard = rules.boards() - 1; lastBoard >= 1; lastBoard--) {
             Fraction sum = Fraction.ZERO;
-            for (Counted match : matchesOf(team, ruleS5_matchesBetween(among, matches))) {
+            for (Counted match : matchesOf(team, from)) {
                 for (int board = 1; board <= lastBoard; board++) {
                     sum = sum.plus(match.boardScoreOf(team, board));
                 }
@@ -582,6 +673,171 @@ public final class LiteralTable {
     private List<Fraction> rule7_2_2_d_playOff(String team, List<String> level) {
         List<Counted> between = ruleS5_matchesBetween(level, playOffs);
         return List.of(matchPoints(team, between), gamePoints(team, between));
+    }
+
+    // ---------------------------------------------------------------- criteria of other leagues and of FIDE
+
+    /**
+     * FIDE's direct encounter where not all have met (C.07, 6.3): the team that is alone on top whatever the outcome of the
+     * missing matches, then the second in the same way; the others stay together.
+     */
+    private List<List<String>> topSafe(List<String> level, String criterion, List<String> among) {
+        boolean allHaveMet = true;
+        for (String one : level) {
+            for (String other : level) {
+                allHaveMet &= one.equals(other) || haveMet(one, other);
+            }
+        }
+        if (allHaveMet) {
+            return split(level, criterion, among);
+        }
+        List<List<String>> groups = new ArrayList<>();
+        List<String> rest = new ArrayList<>(level);
+        boolean found = true;
+        while (found && rest.size() > 1) {
+            found = false;
+            for (String team : List.copyOf(rest)) {
+                boolean safe = true;
+                for (String other : rest) {
+                    safe &= other.equals(team)
+                            || reached(
+                                                    team,
+                                                    criterion,
+                                                    among,
+                                                    rules.matchPoints().loss())
+                                            .compareTo(reached(
+                                                    other,
+                                                    criterion,
+                                                    among,
+                                                    rules.matchPoints().win()))
+                                    > 0;
+                }
+                if (safe && !found) {
+                    found = true;
+                    groups.add(List.of(team));
+                    rest.remove(team);
+                }
+            }
+        }
+        groups.add(rest);
+        return groups;
+    }
+
+    /** What a team has between these teams if every missing match brings so much. */
+    private Fraction reached(String team, String criterion, List<String> among, Fraction each) {
+        Fraction sum = value(criterion, team, among, among).get(0);
+        for (String other : among) {
+            if (!other.equals(team) && !haveMet(team, other)) {
+                sum = sum.plus(each);
+            }
+        }
+        return sum;
+    }
+
+    private boolean haveMet(String one, String other) {
+        return !ruleS5_matchesBetween(List.of(one, other), matches).isEmpty();
+    }
+
+    /** What the match would have been without its last board. */
+    private Fraction matchPointsWithoutTheLastBoard(String team, List<Counted> from) {
+        Fraction sum = Fraction.ZERO;
+        for (Counted match : matchesOf(team, from)) {
+            Fraction own = Fraction.ZERO;
+            Fraction theirs = Fraction.ZERO;
+            for (int board = 1; board < rules.boards(); board++) {
+                own = own.plus(match.boardScoreOf(team, board));
+                theirs = theirs.plus(match.boardScoreOf(match.opponentOf(team), board));
+            }
+            int order = own.compareTo(theirs);
+            sum = sum.plus(
+                    order > 0
+                            ? rules.matchPoints().win()
+                            : order == 0
+                                    ? rules.matchPoints().draw()
+                                    : rules.matchPoints().loss());
+        }
+        return sum;
+    }
+
+    /** The matches between these teams, and those of each with the opponents that every one of them has met. */
+    private List<Counted> againstEachOtherOrCommonOpponents(List<String> level) {
+        List<Counted> found = new ArrayList<>();
+        for (Counted match : matches) {
+            boolean home = level.contains(match.home());
+            boolean away = level.contains(match.away());
+            if ((home && away) || (home && metByAll(match.away(), level)) || (away && metByAll(match.home(), level))) {
+                found.add(match);
+            }
+        }
+        return found;
+    }
+
+    private boolean metByAll(String opponent, List<String> level) {
+        for (String team : level) {
+            if (!haveMet(team, opponent)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** FIDE's fore-Buchholz (C.07, 8.3): each opponent's score as if all paired matches of the last round were drawn. */
+    private Fraction foreBuchholz(String team) {
+        Set<String> opponents = new TreeSet<>();
+        for (Counted match : matchesOf(team, matches)) {
+            opponents.add(match.opponentOf(team));
+        }
+        for (Match match : outstanding) {
+            if (match.round() == lastRound()
+                    && (match.home().equals(team) || match.away().equals(team))) {
+                opponents.add(match.home().equals(team) ? match.away() : match.home());
+            }
+        }
+        Fraction sum = Fraction.ZERO;
+        for (String opponent : opponents) {
+            for (Counted match : matchesOf(opponent, matches)) {
+                sum = sum.plus(
+                        match.round() == lastRound()
+                                ? rules.matchPoints().draw()
+                                : rule7_2_matchPointsOf(match, opponent));
+            }
+            for (Match match : outstanding) {
+                if (match.round() == lastRound()
+                        && (match.home().equals(opponent) || match.away().equals(opponent))) {
+                    sum = sum.plus(rules.matchPoints().draw());
+                }
+            }
+        }
+        return sum;
+    }
+
+    private int lastRound() {
+        int last = 0;
+        for (Counted match : matches) {
+            last = Math.max(last, match.round());
+        }
+        for (Match match : outstanding) {
+            last = Math.max(last, match.round());
+        }
+        return last;
+    }
+
+    /**
+     * FIDE's sum of the secondary score and the strength of schedule (C.07, 13.4): game points, and the match points of every
+     * opponent at every meeting, divided by the most match points of the event over the most game points of a match, rounded
+     * down.
+     */
+    private Fraction secondaryAndStrength(String team) {
+        Fraction ofEvent = rules.matchPoints().win().times(lastRound());
+        long factor = 0;
+        while (Fraction.of(rules.boards()).times(factor + 1).compareTo(ofEvent) <= 0) {
+            factor++;
+        }
+        Fraction strength = Fraction.ZERO;
+        for (Counted match : matchesOf(team, matches)) {
+            strength = strength.plus(matchPoints(match.opponentOf(team), matches));
+        }
+        return gamePoints(team, matches).plus(strength.dividedBy(factor));
     }
 
     // ---------------------------------------------------------------- sums

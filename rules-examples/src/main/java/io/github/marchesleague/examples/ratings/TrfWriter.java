@@ -117,8 +117,12 @@ public final class TrfWriter {
         return new TrfWriter(season, rules, players, scope, rate).write(event);
     }
 
+    private RuleSet inForce(MatchCard card) {
+        return card.date().map(rules::inForceOn).orElse(rules);
+    }
+
     private RateOfPlay rateOfPlay(MatchCard card) {
-        return rules.adjudication().rateOfPlay(card);
+        return inForce(card).adjudication().rateOfPlay(card);
     }
 
     private static boolean hasGames(MatchCard card) {
@@ -216,7 +220,7 @@ public final class TrfWriter {
         StringBuilder sequence = new StringBuilder();
         for (int number = 1; number <= card.boards().size(); number++) {
             BoardCard board = card.boards().get(number - 1);
-            Optional<Side> white = rules.adjudication().colours().white(card, number);
+            Optional<Side> white = inForce(card).adjudication().colours().white(card, number);
             if (white.isEmpty()) {
                 faults.add(Fault.of(
                         match + ", board " + number, "who had white is not known (10.6)", "record it on the card"));
