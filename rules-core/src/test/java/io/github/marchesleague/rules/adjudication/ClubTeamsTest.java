@@ -100,6 +100,7 @@ class ClubTeamsTest {
         return RuleSets.file(id)
                 .orElseThrow()
                 .lines()
+                .dropWhile(line -> !line.equals("eligibility:"))
                 .filter(line -> line.startsWith("  - {by: "))
                 .reduce("", (text, line) -> text + "\n" + line);
     }
