@@ -85,12 +85,12 @@ final class LeagueSums {
                     awaySide = column.away();
                 }
                 if (width == 1) {
-                    values[home] += homeSide[at];
-                    values[away] += awaySide[at];
+                    values[home] = Math.addExact(values[home], homeSide[at]);
+                    values[away] = Math.addExact(values[away], awaySide[at]);
                 } else {
                     for (int part = 0; part < width; part++) {
-                        values[home * width + part] += homeSide[at + part];
-                        values[away * width + part] += awaySide[at + part];
+                        add(home * width + part, homeSide[at + part]);
+                        add(away * width + part, awaySide[at + part]);
                     }
                 }
             }
@@ -160,8 +160,12 @@ final class LeagueSums {
     private void book(long[] side, int at, int team, int sign) {
         int where = team * width;
         for (int part = 0; part < width; part++) {
-            values[where + part] += sign * side[at + part];
+            add(where + part, sign * side[at + part]);
         }
+    }
+
+    private void add(int where, long points) {
+        values[where] = Math.addExact(values[where], points);
     }
 
     /**

@@ -321,7 +321,7 @@ final class LevelTeams implements TiedGroup {
                 int at = column.at(ledger.book().line(walk.match()));
                 long[] side = walk.atHome() ? column.home() : column.away();
                 for (int part = 0; part < sum.length; part++) {
-                    sum[part] += side[at + part];
+                    sum[part] = Math.addExact(sum[part], side[at + part]);
                 }
             }
         }

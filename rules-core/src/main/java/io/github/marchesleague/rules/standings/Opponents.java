@@ -188,7 +188,7 @@ final class Opponents {
         int count = leaveOutHighest(leaveOutLowest(all));
         long sum = 0;
         for (int i = 0; i < count; i++) {
-            sum += contribution[i];
+            sum = Math.addExact(sum, contribution[i]);
         }
         return sum;
     }
@@ -259,7 +259,7 @@ final class Opponents {
 
     /** What a second meeting does: an opponent's total counts once, what was taken from it adds up. */
     private long again(long before, long adds) {
-        return plain ? before : before + adds;
+        return plain ? before : Math.addExact(before, adds);
     }
 
     private long adds(Book.Walk walk) {

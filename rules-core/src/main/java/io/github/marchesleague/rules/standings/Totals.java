@@ -35,8 +35,8 @@ record Totals(
         totals.book(ledger.book().onPagesOnly(), ledger.scorelines());
         for (Adjustment adjustment : ledger.adjustments()) {
             int team = ledger.number(adjustment.team());
-            totals.matchPoints[team] += Column.scaled(adjustment.matchPoints(), matchPointUnit);
-            totals.gamePoints[team] += Column.scaled(adjustment.gamePoints(), gamePointUnit);
+            add(totals.matchPoints, team, Column.scaled(adjustment.matchPoints(), matchPointUnit));
+            add(totals.gamePoints, team, Column.scaled(adjustment.gamePoints(), gamePointUnit));
         }
         return totals;
     }
@@ -79,15 +79,19 @@ record Totals(
             int home = homes[match];
             int away = aways[match];
             int worth = worthOf[lines[match]];
-            matchPoints[home] += homeMatch[worth];
-            matchPoints[away] += awayMatch[worth];
-            gamePoints[home] += homeGame[worth];
-            gamePoints[away] += awayGame[worth];
-            against[home] += homeConceded[worth];
-            against[away] += awayConceded[worth];
+            matchPoints[home] = Math.addExact(matchPoints[home], homeMatch[worth]);
+            matchPoints[away] = Math.addExact(matchPoints[away], awayMatch[worth]);
+            gamePoints[home] = Math.addExact(gamePoints[home], homeGame[worth]);
+            gamePoints[away] = Math.addExact(gamePoints[away], awayGame[worth]);
+            against[home] = Math.addExact(against[home], homeConceded[worth]);
+            against[away] = Math.addExact(against[away], awayConceded[worth]);
             outcomes[home] += homeOutcome[worth];
             outcomes[away] += awayOutcome[worth];
         }
+    }
+
+    private static void add(long[] sums, int team, long points) {
+        sums[team] = Math.addExact(sums[team], points);
     }
 
     private static long one(Outcome outcome) {
@@ -115,12 +119,12 @@ record Totals(
                 gamePoints.clone(),
                 against.clone(),
                 outcomes.clone());
-        totals.matchPoints[home] += Column.scaled(ofMatch.home(), matchPointUnit);
-        totals.matchPoints[away] += Column.scaled(ofMatch.away(), matchPointUnit);
-        totals.gamePoints[home] += Column.scaled(ofGames.home(), gamePointUnit);
-        totals.gamePoints[away] += Column.scaled(ofGames.away(), gamePointUnit);
-        totals.against[home] += Column.scaled(conceded.home(), gamePointUnit);
-        totals.against[away] += Column.scaled(conceded.away(), gamePointUnit);
+        add(totals.matchPoints, home, Column.scaled(ofMatch.home(), matchPointUnit));
+        add(totals.matchPoints, away, Column.scaled(ofMatch.away(), matchPointUnit));
+        add(totals.gamePoints, home, Column.scaled(ofGames.home(), gamePointUnit));
+        add(totals.gamePoints, away, Column.scaled(ofGames.away(), gamePointUnit));
+        add(totals.against, home, Column.scaled(conceded.home(), gamePointUnit));
+        add(totals.against, away, Column.scaled(conceded.away(), gamePointUnit));
         totals.outcomes[home] += one(line.worth().home());
         totals.outcomes[away] += one(line.worth().away());
         return Optional.of(totals);
