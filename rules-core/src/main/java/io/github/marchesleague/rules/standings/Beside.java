@@ -14,12 +14,7 @@ import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
-import io.github.marchesleague.rules.tiebreak.Rounded;
-import io.github.marchesleague.rules.tiebreak.SecondaryAndStrength;
 import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.tiebreak.TeamFigure;
-import io.github.marchesleague.rules.tiebreak.TieBreak;
-import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -54,15 +49,7 @@ record Beside(
     /** What there is beside the results of a season, as far as the rules ask for it. */
     static Beside of(AdjudicatedSeason season, RuleSet rules) {
         Map<MatchRef, Side> white = new HashMap<>();
-        boolean players = false;
-        boolean colours = false;
-        for (Step step : rules.chain().unfolded()) {
-            TieBreak tieBreak = step.tieBreak();
-            players |= tieBreak instanceof TeamFigure
-                    || TieBreaks.byId(tieBreak.id()).isEmpty();
-            colours |= tieBreak instanceof Criterion criterion && criterion.measure() == Measure.BLACK_ON_ODD_BOARDS;
-        }
-        if (colours) {
+        if (looksAtColours(rules.chain())) {
             Stream.concat(season.matches().stream(), season.playOffs().stream())
                     .map(AdjudicatedMatch::card)
                     .forEach(card -> {
@@ -72,7 +59,7 @@ record Beside(
         }
         return new Beside(
                 season.playOffResults(),
-                players
+                needed(rules.chain())
                         ? TeamFigures.of(
                                 season,
                                 day -> day.map(rules::inForceOn)
@@ -84,25 +71,20 @@ record Beside(
                 List.of());
     }
 
-    /** Whether a step of a chain looks at matches still to be played. */
-    static boolean looksAhead(Chain chain) {
-        for (Step step : chain.steps()) {
-            if (looksAhead(step.tieBreak())) {
+    /** Whether a step of a chain looks at more than the results. */
+    static boolean needed(Chain chain) {
+        for (Step step : chain.unfolded()) {
+            if (step.tieBreak().looksBesideResults()) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean looksAhead(TieBreak tieBreak) {
-        if (tieBreak instanceof Rounded rounded) {
-            return looksAhead(rounded.of());
-        }
-        // A tie-break from code may ask how many rounds the event has.
-        return tieBreak instanceof Criterion criterion
-                ? criterion.measure().beforeTheLastRound()
-                : tieBreak instanceof SecondaryAndStrength
-                        || TieBreaks.byId(tieBreak.id()).isEmpty();
+    private static boolean looksAtColours(Chain chain) {
+        return chain.unfolded().stream()
+                .anyMatch(step -> step.tieBreak() instanceof Criterion criterion
+                        && criterion.measure() == Measure.BLACK_ON_ODD_BOARDS);
     }
 
     /** These, with the outstanding matches among some results. */

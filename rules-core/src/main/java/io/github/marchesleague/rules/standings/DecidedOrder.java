@@ -37,4 +37,9 @@ record DecidedOrder(List<TeamId> order) implements TieBreak {
         }
         return Division.by(places, Direction.FEWER);
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

@@ -164,7 +164,8 @@ final class LeagueSums {
         }
     }
 
-    private void add(int where, long points) {
+    /** Adds to the number at a place of {@link #values()}. */
+    void add(int where, long points) {
         values[where] = Math.addExact(values[where], points);
     }
 

@@ -301,8 +301,9 @@ final class Ledger {
     private void adjust(Measure measure, LeagueSums sums) {
         if (measure == Measure.GAME_POINTS || measure == Measure.GAME_DIFFERENCE) {
             for (Adjustment adjustment : adjustments) {
-                sums.values()[number(adjustment.team())] +=
-                        Column.scaled(adjustment.gamePoints(), sums.column().unit());
+                sums.add(
+                        number(adjustment.team()),
+                        Column.scaled(adjustment.gamePoints(), sums.column().unit()));
             }
         }
     }

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -61,18 +62,30 @@ public final class Standings {
             List<Step> rulings,
             @Nullable AdjudicatedSeason adjudicated,
             RuleSet rules) {
-        if (!Beside.looksAhead(rules.chain())) {
-            return new Standings(
-                    LedgerReader.read(field, results, adjustments, rules), beside, rulings, adjudicated, null);
+        if (!Beside.needed(rules.chain())) {
+            return exact(() -> new Standings(
+                    LedgerReader.read(field, results, adjustments, rules), beside, rulings, adjudicated, null));
         }
         List<MatchResult> all = new ArrayList<>();
         results.forEach(all::add);
-        return new Standings(
+        return exact(() -> new Standings(
                 LedgerReader.read(field, all, adjustments, rules),
                 beside.withOutstandingOf(all, rules.scoring()),
                 rulings,
                 adjudicated,
-                null);
+                null));
+    }
+
+    /** Points are added exactly or not at all: no sum is rounded, and none wraps around. */
+    private static Standings exact(Supplier<Standings> table) {
+        try {
+            return table.get();
+        } catch (ArithmeticException e) {
+            throw new FaultsException(List.of(Fault.of(
+                    "results",
+                    "some points are so large, or so finely divided, that their sum does not fit in 64 bits",
+                    "give points with fewer digits")));
+        }
     }
 
     /**
@@ -184,14 +197,16 @@ public final class Standings {
      *     there
      */
     public Standings with(MatchResult result) {
-        Ledger longer = ledger.with(result);
-        boolean sameTeams = longer.teams().size() == ledger.teams().size();
-        return new Standings(
-                longer,
-                beside.after(result, ledger.rules().scoring()),
-                rulings,
-                adjudicated,
-                sameTeams ? resolution : null);
+        return exact(() -> {
+            Ledger longer = ledger.with(result);
+            boolean sameTeams = longer.teams().size() == ledger.teams().size();
+            return new Standings(
+                    longer,
+                    beside.after(result, ledger.rules().scoring()),
+                    rulings,
+                    adjudicated,
+                    sameTeams ? resolution : null);
+        });
     }
 
     private List<Row> rowsOf() {

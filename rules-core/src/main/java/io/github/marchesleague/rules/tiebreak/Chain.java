@@ -61,7 +61,15 @@ public record Chain(List<Step> steps, PartialSplit partialSplit, Places places) 
      * @return an unmodifiable list; {@link #steps} itself where no play-off has steps of its own
      */
     public List<Step> unfolded() {
-        List<Step> unfolded = new ArrayList<>(steps.size());
+        boolean nested = false;
+        for (Step step : steps) {
+            nested |= step.tieBreak() instanceof PlayOff playOff
+                    && !playOff.ifDrawn().isEmpty();
+        }
+        if (!nested) {
+            return steps;
+        }
+        List<Step> unfolded = new ArrayList<>();
         for (Step step : steps) {
             unfolded.add(step);
             if (step.tieBreak() instanceof PlayOff playOff) {
@@ -69,7 +77,7 @@ public record Chain(List<Step> steps, PartialSplit partialSplit, Places places) 
                         .forEach(inside -> unfolded.add(new Step(inside.tieBreak(), inside.rule(), step.appliesTo())));
             }
         }
-        return unfolded.size() == steps.size() ? steps : List.copyOf(unfolded);
+        return List.copyOf(unfolded);
     }
 
     /**

@@ -218,6 +218,11 @@ public record Criterion(
     }
 
     @Override
+    public boolean looksBesideResults() {
+        return measure.beforeTheLastRound();
+    }
+
+    @Override
     public boolean headToHead() {
         return scope == Scope.HEAD_TO_HEAD;
     }

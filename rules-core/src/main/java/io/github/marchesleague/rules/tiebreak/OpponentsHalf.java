@@ -44,4 +44,9 @@ record OpponentsHalf() implements TieBreak {
         }
         return balance.signum() >= 0;
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

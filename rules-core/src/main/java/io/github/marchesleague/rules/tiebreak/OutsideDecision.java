@@ -66,4 +66,9 @@ public record OutsideDecision(On on) implements TieBreak {
     public Division divide(TiedGroup group) {
         return new Division.CannotBeWorkedOut(on.reason + "; a ruling can then give the order", List.of());
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

@@ -81,4 +81,9 @@ public record PlayOff(List<Step> ifDrawn) implements TieBreak {
         Division.Ordered ordered = Division.by(figures, Direction.MORE);
         return ordered.parts().size() == 1 && ifDrawn.isEmpty() ? new Division.StillToBePlayed(teams) : ordered;
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

@@ -40,4 +40,9 @@ record Progressive() implements TieBreak {
         }
         return Division.by(figures, Direction.MORE);
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

@@ -59,4 +59,9 @@ record RankedOpponents(boolean gamePoints) implements TieBreak {
     private Score points(TiedGroup group, MatchResult match) {
         return gamePoints ? group.scoring().gamePoints(match) : group.scoring().matchPoints(match);
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

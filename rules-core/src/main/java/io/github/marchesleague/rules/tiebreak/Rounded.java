@@ -57,6 +57,11 @@ public record Rounded(TieBreak of, Points to, Mode mode) implements TieBreak {
     }
 
     @Override
+    public boolean looksBesideResults() {
+        return of.looksBesideResults();
+    }
+
+    @Override
     public boolean headToHead() {
         return of.headToHead();
     }

@@ -43,4 +43,9 @@ public record SeededLots(long seed) implements TieBreak {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

@@ -16,4 +16,9 @@ public record SharedPlaces() implements TieBreak {
     public Division divide(TiedGroup group) {
         return new Division.Ordered(List.of(new Division.Part(new Figure(List.of()), group.teams())));
     }
+
+    @Override
+    public boolean looksBesideResults() {
+        return false;
+    }
 }

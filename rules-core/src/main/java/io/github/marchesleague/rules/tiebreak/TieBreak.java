@@ -44,6 +44,17 @@ public interface TieBreak {
     }
 
     /**
+     * Whether it looks at more than the results: at what is known of the teams ({@link TiedGroup#facts}) or at the matches
+     * still to be played ({@link TiedGroup#rounds}). Those of this library that do not say so; one from code is given all
+     * of it unless it says that it does not look.
+     *
+     * @return true if it may look beside the results
+     */
+    default boolean looksBesideResults() {
+        return true;
+    }
+
+    /**
      * Whether it is used for a group of this size; otherwise it is passed over.
      *
      * @param teams how many teams are level, at least 2
