@@ -26,12 +26,14 @@ import picocli.CommandLine.Spec;
             RaceCommand.class,
             ReportCommand.class,
             RulesCommand.class,
+            EntriesCommand.class,
             FixturesCommand.class,
             CalendarCommand.class,
             ImportCommand.class,
             RatingsCommand.class,
             LogCommand.class,
-            ChampionsCommand.class
+            ChampionsCommand.class,
+            PromotionCommand.class
         },
         description = "Results, standings and the reasons for them, for a team chess league.",
         exitCodeOnExecutionException = LeagueProgram.INTERNAL_ERROR,

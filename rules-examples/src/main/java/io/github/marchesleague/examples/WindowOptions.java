@@ -3,8 +3,10 @@ package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +14,15 @@ import picocli.CommandLine.Option;
 
 /** When the season is played, on the command line. */
 final class WindowOptions {
+
+    @Option(names = "--club-matches-by", paramLabel = "DATE", description = "The day by which teams of one club meet.")
+    private @Nullable LocalDate clubMatchesBy;
+
+    @Option(
+            names = "--today",
+            paramLabel = "DATE",
+            description = "The day that counts as today, so that an answer can be had again (default: today).")
+    private @Nullable LocalDate today;
 
     @Option(
             names = "--season",
@@ -42,9 +53,22 @@ final class WindowOptions {
         throw refused("the days of the season are given in part or twice", "give --season, or both --from and --to");
     }
 
-    SeasonWindow required() {
-        return window().orElseThrow(
-                        () -> refused("the days of the season are not given", "give --season, or --from and --to"));
+    /** The day by which teams of one club meet. */
+    Optional<LocalDate> clubMatchesBy() {
+        return Optional.ofNullable(clubMatchesBy);
+    }
+
+    /** The day that counts as today. */
+    LocalDate today() {
+        return today != null ? today : LocalDate.now(ZoneId.systemDefault());
+    }
+
+    /** The season on the command line, or else the one that the document gives. */
+    SeasonWindow or(Season season) {
+        return window().or(season::runs)
+                .orElseThrow(() -> refused(
+                        "the days of the season are not given",
+                        "give --season, or --from and --to, or write runs: {from: …, to: …} in the document"));
     }
 
     private static FaultsException refused(String found, String right) {

@@ -15,6 +15,7 @@ import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.immutables.value.Value;
 
 /**
@@ -32,6 +33,10 @@ import org.immutables.value.Value;
  * @param withdrawals the teams that left during the season
  * @param byes the rounds in which a team had no opponents
  * @param controllerTeam the team for which the controller plays (13.5)
+ * @param runs the days between which the season is played (3.2), where it says so
+ * @param meetings how often every pair is to meet (2.1), where it says so
+ * @param entries the entries with what section 2 and rule 8 ask of them, where they were noted
+ * @param postponements what was put off and re-arranged (11), in the order in which it was agreed
  */
 @RulesStyle
 @Value.Builder
@@ -46,7 +51,11 @@ public record Season(
         List<Ruling> rulings,
         List<Withdrawal> withdrawals,
         List<Bye> byes,
-        Optional<TeamId> controllerTeam)
+        Optional<TeamId> controllerTeam,
+        Optional<SeasonWindow> runs,
+        OptionalInt meetings,
+        Optional<Entries> entries,
+        List<Postponement> postponements)
         implements SeasonRecord {
 
     /** Takes unmodifiable copies. */
@@ -62,6 +71,10 @@ public record Season(
         withdrawals = List.copyOf(withdrawals);
         byes = List.copyOf(byes);
         Objects.requireNonNull(controllerTeam, "controllerTeam");
+        Objects.requireNonNull(runs, "runs");
+        Objects.requireNonNull(meetings, "meetings");
+        Objects.requireNonNull(entries, "entries");
+        postponements = List.copyOf(postponements);
     }
 
     /** Builds a season. */

@@ -52,6 +52,7 @@ final class SeasonReader {
         RulingReader rulings = new RulingReader(teams, finder, placed);
         items("rulings").forEach(ruling -> rulings.read(ruling).ifPresent(season::addRulings));
         departures(season);
+        new OrganisationReader(document, teams, finder).read(season);
         document.done();
         return new SeasonDocument(season.build(), rules, placed);
     }

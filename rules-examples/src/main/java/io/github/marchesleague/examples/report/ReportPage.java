@@ -102,11 +102,12 @@ public record ReportPage(
      * One match in the cross table.
      *
      * @param score the team's game points
+     * @param sort the same as a decimal; nothing while the match is open
      * @param kind won, drawn, lost or open
      * @param text the match in words
      * @param match the number of the match on the page
      */
-    public record CrossResult(String score, String kind, String text, int match) {}
+    public record CrossResult(String score, String sort, String kind, String text, int match) {}
 
     /**
      * A tie.
