@@ -52,6 +52,9 @@ final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
     @Mixin
     private WindowOptions window;
 
+    @Mixin
+    private DayOptions days;
+
     @Option(
             names = "--meetings",
             paramLabel = "N",
@@ -68,10 +71,10 @@ final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
         if (meetings != null && meetings < 1) {
             throw SeasonLoader.refusal("--meetings", "found " + meetings, "give 1 or more");
         }
-        LocalDate day = window.today();
+        LocalDate day = days.today();
         SeasonCalendar calendar = SeasonCalendar.builder()
                 .from(SeasonCalendar.of(season.season(), window.or(season.season())))
-                .clubMatchesBy(window.clubMatchesBy())
+                .clubMatchesBy(days.clubMatchesBy())
                 .build();
         List<Objection> objections = new ArrayList<>(calendar.check(day));
         (meetings != null ? OptionalInt.of(meetings) : season.season().meetings())

@@ -97,6 +97,9 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
     @Mixin
     private WindowOptions window;
 
+    @Mixin
+    private DayOptions days;
+
     @Option(
             names = "--evening",
             paramLabel = "DAY",
@@ -149,9 +152,9 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
         List<Withdrawal> leaving = without.stream()
                 .map(written -> withdrawal(written, season.teams()))
                 .toList();
-        Optional<SeasonWindow> days = window.window();
+        Optional<SeasonWindow> runs = window.window();
         if (drawn) {
-            if (days.isPresent()) {
+            if (runs.isPresent()) {
                 throw SeasonLoader.refusal(
                         "--drawn", "days for new dates are given too", "leave them out; the matches keep their dates");
             }
@@ -160,16 +163,16 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                     new LoadedSeason(loaded.shown(), after, loaded.rules()), new Dating.Found(Fixtures.of(after))));
         }
         Fixtures fixtures = Fixtures.of(season.teams(), howOften(), numbering());
-        Dating dating = days.isEmpty()
+        Dating dating = runs.isEmpty()
                 ? new Dating.Found(fixtures)
-                : MatchDates.find(fixtures, season.teams(), dateRules(days.get()));
+                : MatchDates.find(fixtures, season.teams(), dateRules(runs.get()));
         if (!(dating instanceof Dating.Found found)) {
             return new Answer(loaded, dating);
         }
         Season.Builder made = Season.builder()
                 .name(season.name())
                 .teams(season.teams())
-                .runs(days)
+                .runs(runs)
                 .matches(found.fixtures().cards())
                 .byes(found.fixtures().byes());
         Fixtures after = found.fixtures();
@@ -245,7 +248,7 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
         return clubsEarly ? Numbering.CLUBS_EARLY : byName ? Numbering.BY_NAME : Numbering.AS_GIVEN;
     }
 
-    private DateRules dateRules(SeasonWindow days) {
+    private DateRules dateRules(SeasonWindow runs) {
         if (daysApart < 1) {
             throw SeasonLoader.refusal("--days-apart", "found " + daysApart, "give 1 or more");
         }
@@ -255,7 +258,7 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                 : VenueImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file))
                         .all();
         return new DateRules(
-                days, new TreeSet<>(evenings), new TreeSet<>(blackouts), venues, daysApart, window.clubMatchesBy());
+                runs, new TreeSet<>(evenings), new TreeSet<>(blackouts), venues, daysApart, days.clubMatchesBy());
     }
 
     @Override
@@ -269,7 +272,7 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                 case CSV -> output.print(export.csv(found.fixtures()));
                 case ICS ->
                     output.print(export.iCalendar(
-                            found.fixtures(), season.title(), Optional.ofNullable(start), window.today()));
+                            found.fixtures(), season.title(), Optional.ofNullable(start), days.today()));
                 case JSON ->
                     output.json(SeasonJson.write(
                             season.season(), Optional.of(season.rules().id())));

@@ -74,7 +74,7 @@ public final class LeagueProgram implements Runnable {
     }
 
     static int run(InputStream in, PrintWriter out, PrintWriter err, boolean onTerminal, String... args) {
-        return new CommandLine(new LeagueProgram(in, onTerminal))
+        return OptionValues.register(new CommandLine(new LeagueProgram(in, onTerminal)))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(out)
                 .setErr(err)

@@ -6,7 +6,6 @@ import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,14 +14,7 @@ import picocli.CommandLine.Option;
 /** When the season is played, on the command line. */
 final class WindowOptions {
 
-    @Option(names = "--club-matches-by", paramLabel = "DATE", description = "The day by which teams of one club meet.")
-    private @Nullable LocalDate clubMatchesBy;
-
-    @Option(
-            names = "--today",
-            paramLabel = "DATE",
-            description = "The day that counts as today, so that an answer can be had again (default: today).")
-    private @Nullable LocalDate today;
+    private static final int LAST_YEAR = 9998;
 
     @Option(
             names = "--season",
@@ -38,6 +30,9 @@ final class WindowOptions {
 
     /** The season; empty where nothing was given. */
     Optional<SeasonWindow> window() {
+        if (year != null && (year < 1 || year > LAST_YEAR)) {
+            throw refused("found --season " + year, "give a year such as 2025");
+        }
         if (year != null && from == null && to == null) {
             return Optional.of(SeasonWindow.beginningIn(year));
         }
@@ -51,16 +46,6 @@ final class WindowOptions {
             return Optional.empty();
         }
         throw refused("the days of the season are given in part or twice", "give --season, or both --from and --to");
-    }
-
-    /** The day by which teams of one club meet. */
-    Optional<LocalDate> clubMatchesBy() {
-        return Optional.ofNullable(clubMatchesBy);
-    }
-
-    /** The day that counts as today. */
-    LocalDate today() {
-        return today != null ? today : LocalDate.now(ZoneId.systemDefault());
     }
 
     /** The season on the command line, or else the one that the document gives. */

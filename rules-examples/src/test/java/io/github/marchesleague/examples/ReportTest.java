@@ -96,7 +96,7 @@ class ReportTest {
         assertThat(Files.readString(file))
                 .startsWith("# Cup \\| \\<2026\\>\n")
                 .contains("| 1 | A | 2 | 1 | 1 | 0 | 5 | 3 | W D |\n")
-                .contains("## Cross table\n\n|  | Team | 1 | 2 | 3 |\n| --- | --- | ---: | ---: | ---: |\n"
+                .contains("## Cross table\n\n|  | Team | 1 | 2 | 3 |\n| ---: | --- | ---: | ---: | ---: |\n"
                         + "| 1 | A | – | 2 | 3 |\n")
                 .contains("- B – C, Round 3, 2026-03-01 (postponed)\n")
                 .contains("- A – B 3–1 (1–0, ½–½, ½–½, 1–0): board 4, B: did not turn up (12.2)\n")

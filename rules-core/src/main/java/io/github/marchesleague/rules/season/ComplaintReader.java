@@ -40,7 +40,7 @@ final class ComplaintReader {
         entry.optional("protestedBeforeStart").flatMap(YamlNode::flag).ifPresent(complaint::protestedBeforeStart);
         entry.optional("submitted").flatMap(YamlNode::date).ifPresent(complaint::submitted);
         entry.optional("upheld").flatMap(YamlNode::flag).ifPresent(complaint::upheld);
-        entry.optional("advisedBy").flatMap(YamlNode::text).ifPresent(complaint::advisedBy);
+        entry.optional("advisedBy").flatMap(YamlNode::name).ifPresent(complaint::advisedBy);
         entry.done();
         if (match.isEmpty() || against.isEmpty() || board.isEmpty()) {
             return Optional.empty();

@@ -96,7 +96,7 @@ final class OrganisationReader {
             affiliated = club.optional("affiliated").flatMap(YamlNode::flag).orElse(true);
             club.done();
         }
-        Optional<String> name = nameAt.flatMap(YamlNode::text);
+        Optional<String> name = nameAt.flatMap(YamlNode::name);
         if (name.isEmpty()) {
             return Optional.empty();
         }
@@ -114,9 +114,9 @@ final class OrganisationReader {
         Optional<YamlNode> teamAt = node.required("team");
         Optional<TeamId> id = teamAt.flatMap(teams::find);
         Optional<LocalDate> entered = node.optional("entered").flatMap(YamlNode::date);
-        Optional<String> captain = node.optional("captain").flatMap(YamlNode::text);
+        Optional<String> captain = node.optional("captain").flatMap(YamlNode::name);
         Optional<YamlNode> emailAt = node.optional("email");
-        Optional<String> email = emailAt.flatMap(YamlNode::text);
+        Optional<String> email = emailAt.flatMap(YamlNode::name);
         node.done();
         if (captain.isEmpty() && !node.has("captain")) {
             emailAt.ifPresent(at -> at.fault("an e-mail address without a captain", "write captain: …"));
@@ -143,7 +143,7 @@ final class OrganisationReader {
         Optional<LocalDate> newDate = newDateAt.flatMap(YamlNode::date);
         Optional<YamlNode> controllerAt = node.optional("controllerAgreed");
         boolean controllerAgreed = controllerAt.flatMap(YamlNode::flag).orElse(false);
-        Optional<String> reason = node.required("reason").flatMap(YamlNode::text);
+        Optional<String> reason = node.required("reason").flatMap(YamlNode::name);
         node.done();
         if (controllerAgreed && newDateAt.isEmpty()) {
             controllerAt.orElseThrow().fault("the controller agreed to no date", "write newDate: …");

@@ -34,9 +34,9 @@ final class RulingReader {
     /** Reads one ruling; empty with a fault if anything is wrong with it. */
     Optional<Ruling> read(YamlNode node) {
         return node.mapping().flatMap(ruling -> {
-            Optional<String> rule = ruling.required("rule").flatMap(YamlNode::text);
-            Optional<String> reason = ruling.required("reason").flatMap(YamlNode::text);
-            Optional<String> advisedBy = ruling.optional("advisedBy").flatMap(YamlNode::text);
+            Optional<String> rule = ruling.required("rule").flatMap(YamlNode::name);
+            Optional<String> reason = ruling.required("reason").flatMap(YamlNode::name);
+            Optional<String> advisedBy = ruling.optional("advisedBy").flatMap(YamlNode::name);
             Optional<LocalDate> date = ruling.optional("date").flatMap(YamlNode::date);
             Noted noted = new Noted(rule.orElse(""), reason.orElse(""), advisedBy, date);
             Optional<Ruling> read = readKind(ruling, noted);

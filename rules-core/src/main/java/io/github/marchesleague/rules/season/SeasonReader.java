@@ -33,7 +33,7 @@ final class SeasonReader {
 
     private SeasonDocument read() {
         Season.Builder season = Season.builder();
-        document.optional("name").flatMap(YamlNode::text).ifPresent(season::name);
+        document.optional("name").flatMap(YamlNode::name).ifPresent(season::name);
         Optional<RulesReference> rules = document.optional("rules")
                 .flatMap(node -> node.text().map(text -> new RulesReference(text, node.position())));
         document.required("teams").ifPresent(list -> list.items().forEach(teams::read));
@@ -64,7 +64,7 @@ final class SeasonReader {
                     Optional<YamlNode> teamAt = entry.required("team");
                     Optional<TeamId> team = teamAt.flatMap(teams::find);
                     Optional<LocalDate> date = entry.optional("date").flatMap(YamlNode::date);
-                    Optional<String> reason = entry.required("reason").flatMap(YamlNode::text);
+                    Optional<String> reason = entry.required("reason").flatMap(YamlNode::name);
                     entry.done();
                     if (team.isPresent() && !gone.add(team.get())) {
                         teamAt.orElseThrow().fault("the team has left already", "enter each withdrawal once");

@@ -91,6 +91,9 @@ public final class TrfReader {
     }
 
     private TrfTournament read(String text) {
+        if (text.isBlank()) {
+            throw new FaultsException(List.of(Fault.of(file, "the file is empty", "give a tournament report")));
+        }
         String[] lines = text.split("\\R", -1);
         for (int number = 1; number <= lines.length; number++) {
             String line = lines[number - 1];
