@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
             FixturesCommand.class,
             CalendarCommand.class,
             ImportCommand.class,
+            ExportCommand.class,
             RatingsCommand.class,
             LogCommand.class,
             ChampionsCommand.class,

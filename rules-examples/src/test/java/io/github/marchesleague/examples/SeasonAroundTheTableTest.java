@@ -424,4 +424,48 @@ class SeasonAroundTheTableTest {
         String written = Json.write(SeasonJson.write(season, Optional.empty()), /* indented= */ true);
         assertThat(SeasonDocument.read("back.json", written).season()).isEqualTo(season);
     }
+
+    @Test
+    void aSeasonGoesToSpreadsheetsAndBack() throws IOException {
+        String document = file("season.yaml", """
+                name: League
+                teams: [{name: "=A", club: Ludlow}, {id: b, name: B}, {name: C}]
+                matches:
+                  - {round: 1, date: 2025-10-02T19:30, home: "=A", away: b, rateOfPlay: 45+30,
+                     boards: [{home: a1, away: b1, result: "1-0"}, {home: a2, away: ~, result: "+/-"},
+                              "=", {home: ~, away: ~, result: "-/-"}]}
+                  - {round: 2, date: 2025-11-06, home: b, away: C, score: 2½-1½}
+                  - {round: 3, home: C, away: "=A", defaultedBy: away}
+                  - {round: 4, date: 2025-12-04, home: C, away: b, status: postponed}
+                """);
+        String results = file(
+                "results.csv",
+                Program.run("export", "--to", "results", document).out());
+        String teams = file(
+                "teams.csv", Program.run("export", "--to", "teams", document).out());
+        assertThat(Files.readString(Path.of(results)))
+                .startsWith("round,date,start,home,away,score,status,rate,defaulted by,b1,home 1,away 1,")
+                .contains("1,2025-10-02,19:30,'=A,b,,,45+30,,1-0,a1,b1,'+/-,a2,~,½-½,,,'-/-,~,~\n");
+        Program back = Program.run("import", "--name", "League", "--teams", teams, results);
+        assertThat(back.exitCode()).as(back.err()).isZero();
+        Season season = SeasonDocument.read("season.yaml", Files.readString(Path.of(document)))
+                .season();
+        assertThat(SeasonDocument.read("back.json", back.out()).season()).isEqualTo(season);
+        String same = Program.run("export", document).out();
+        assertThat(SeasonDocument.read("same.json", same).season()).isEqualTo(season);
+        String folded =
+                file("late.yaml", "teams: [A, B]\nmatches: [{home: A, away: B, whiteOnBoard1: home, score: 2-2}]\n");
+        assertThat(Program.run("export", "--to", "results", folded).faults())
+                .containsExactly(
+                        "A – B: arrivals, substitutes, handicaps, other default times and colours have no columns;"
+                                + " write this season as a season document");
+        String wrong = file("wrong.csv", "home,away,start,rate,defaulted by\nA,B,late,fast,nobody\n");
+        assertThat(Program.run("import", wrong).faults().subList(1, 4))
+                .extracting(fault -> fault.substring(fault.indexOf("line")))
+                .containsExactly(
+                        "line 2, column C (start): \"late\" is no time; write hours and minutes, such as 19:30",
+                        "line 2, column D (rate): \"fast\" is no rate of play; write minutes and seconds a move, such as"
+                                + " 45+30",
+                        "line 2, column E (defaulted by): found \"nobody\"; write home, away, both or nothing");
+    }
 }

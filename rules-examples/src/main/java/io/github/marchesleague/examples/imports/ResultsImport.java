@@ -4,17 +4,22 @@ package io.github.marchesleague.examples.imports;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
+import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -31,13 +36,21 @@ import java.util.stream.Collectors;
  * <p>Columns, in any order and with any capitals: {@code home} and {@code away}; optionally {@code round}, {@code date},
  * {@code score} (the home side's points first) or {@code home score} and {@code away score}, {@code b1}, {@code b2} and so on (a token of a season document, or the home
  * side's mark: 1, ½, 0, + where it won by default, - where it lost by default), {@code home 1}, {@code away 1} and so on (the
- * players), {@code status} (played, postponed or P, unplayed), and {@code replaces} (yes on a line that corrects or moves an
- * earlier one). A line without a result is a match that has not been played; a blank is never nil.
+ * players; {@code ~} where nobody came), {@code status} (played, postponed or P, unplayed), {@code start} (the time of day),
+ * {@code rate} (the rate of play, such as 45+30), {@code defaulted by} (home, away or both: the whole match), and
+ * {@code replaces} (yes on a line that corrects or moves an earlier one). A line without a result is a match that has not been played; a blank is never nil.
  */
 public final class ResultsImport {
 
     private static final String HOME_SCORE = "home score";
     private static final String AWAY_SCORE = "away score";
+    private static final String DEFAULTED = "defaulted by";
+
+    /** As in a season document. */
+    static final String NOBODY = "~";
+
+    private static final Map<String, Defaulted> DEFAULTED_BY =
+            Map.of("", Defaulted.NOBODY, "home", Defaulted.HOME, "away", Defaulted.AWAY, "both", Defaulted.BOTH);
 
     private static final Map<String, BoardResult> MARKS = Map.of(
             "1", BoardResult.HOME_WIN,
@@ -134,6 +147,7 @@ public final class ResultsImport {
     private ImportReport<MatchCard> read() {
         Set<String> used = new HashSet<>(
                 Set.of("home", "away", "round", "date", "score", HOME_SCORE, AWAY_SCORE, "status", "replaces"));
+        used.addAll(Set.of("start", "rate", DEFAULTED));
         for (int i = 0; i < boards.size(); i++) {
             used.add(boards.get(i));
             used.add(boards.get(i).replace("b", "home "));
@@ -174,6 +188,10 @@ public final class ResultsImport {
         Optional<LocalDate> date = date(row);
         MatchResult.Status status = status(row);
         MatchCard.Builder card = MatchCard.builder();
+        Optional<LocalDateTime> start = start(row, date);
+        card.rateOfPlay(rate(row));
+        Defaulted defaultedBy = defaultedBy(row, status);
+        card.defaultedBy(defaultedBy);
         boolean hasResult = false;
         if (status == MatchResult.Status.PLAYED) {
             hasResult = result(row, card);
@@ -185,8 +203,8 @@ public final class ResultsImport {
         if (sheet.faults().size() > faultsBefore || home.isEmpty() || away.isEmpty()) {
             return;
         }
-        card.home(home.get()).away(away.get()).round(round).date(date);
-        if (!hasResult) {
+        card.home(home.get()).away(away.get()).round(round).date(date).start(start);
+        if (!hasResult && defaultedBy == Defaulted.NOBODY) {
             if (row.text("status").equalsIgnoreCase("played")) {
                 row.fault("status", "played, but there is no result", "write the boards or the score");
                 return;
@@ -291,6 +309,44 @@ public final class ResultsImport {
         return date;
     }
 
+    private static Optional<LocalDateTime> start(Sheet.Row row, Optional<LocalDate> date) {
+        String text = row.text("start");
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            LocalTime time = LocalTime.parse(text);
+            if (date.isEmpty()) {
+                row.fault("start", "a start without a day", "write the date too");
+            }
+            return date.map(day -> day.atTime(time));
+        } catch (DateTimeException e) {
+            row.fault("start", "\"" + text + "\" is no time", "write hours and minutes, such as 19:30");
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<RateOfPlay> rate(Sheet.Row row) {
+        String text = row.text("rate");
+        Optional<RateOfPlay> rate = text.isEmpty() ? Optional.empty() : RateOfPlay.parse(text);
+        if (!text.isEmpty() && rate.isEmpty()) {
+            row.fault("rate", "\"" + text + "\" is no rate of play", "write minutes and seconds a move, such as 45+30");
+        }
+        return rate;
+    }
+
+    private static Defaulted defaultedBy(Sheet.Row row, MatchResult.Status status) {
+        Defaulted by = DEFAULTED_BY.get(Sheet.key(row.text(DEFAULTED)));
+        if (by == null) {
+            row.fault(DEFAULTED, "found \"" + row.text(DEFAULTED) + "\"", "write home, away, both or nothing");
+            return Defaulted.NOBODY;
+        }
+        if (by != Defaulted.NOBODY && status != MatchResult.Status.PLAYED) {
+            row.fault(DEFAULTED, "the match has not been played", "leave the status blank");
+        }
+        return by;
+    }
+
     private static MatchResult.Status status(Sheet.Row row) {
         MatchResult.Status status = STATUS.get(Sheet.key(row.text("status")));
         if (status == null) {
@@ -342,7 +398,7 @@ public final class ResultsImport {
     }
 
     private static Seat seat(String player) {
-        return player.isEmpty() ? Seat.NOT_RECORDED : Seat.of(PlayerId.of(player));
+        return player.isEmpty() ? Seat.NOT_RECORDED : player.equals(NOBODY) ? Seat.EMPTY : Seat.of(PlayerId.of(player));
     }
 
     private Optional<Score> score(Sheet.Row row) {
