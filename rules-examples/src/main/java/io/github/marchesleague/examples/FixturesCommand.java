@@ -281,7 +281,9 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
             complain("these cannot be kept together:", impossible.together());
         } else if (answer.dating() instanceof Dating.Undecided undecided) {
             complain(
-                    "no dates were found, and no proof that there are none; they were found without any one of:",
+                    undecided.suspects().isEmpty()
+                            ? "no dates were found that keep to all constraints, nor by loosening one of them; loosen several"
+                            : "no dates were found that keep to all constraints; loosen one of these:",
                     undecided.suspects());
         }
     }

@@ -10,6 +10,8 @@ import io.github.marchesleague.rules.explanation.Account;
 import io.github.marchesleague.rules.explanation.ExplainedStep;
 import io.github.marchesleague.rules.explanation.Explanation;
 import io.github.marchesleague.rules.explanation.ExplanationText;
+import io.github.marchesleague.rules.explanation.OpenReadings;
+import io.github.marchesleague.rules.explanation.OpenReadingsText;
 import io.github.marchesleague.rules.explanation.Progress;
 import io.github.marchesleague.rules.explanation.TieExplanation;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -71,7 +73,8 @@ final class ReportBuilder {
                 cards.rounds(),
                 cards.outstanding(),
                 race(),
-                chain());
+                chain(),
+                readings());
     }
 
     private List<ReportPage.TableRow> rows() {
@@ -307,6 +310,17 @@ final class ReportBuilder {
         return table.rules().chain().steps().stream()
                 .map(step -> words.name(step.tieBreak().id(), step.rule())
                         + words.direction(step.tieBreak().id()))
+                .toList();
+    }
+
+    private List<String> readings() {
+        if (table.rules().readings().isEmpty()) {
+            return List.of();
+        }
+        return OpenReadingsText.of(answer.season().teams())
+                .lines(OpenReadings.of(answer.season(), table.rules(), progress))
+                .stream()
+                .filter(line -> !line.isBlank())
                 .toList();
     }
 }

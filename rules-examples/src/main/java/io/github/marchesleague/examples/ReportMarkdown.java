@@ -58,6 +58,9 @@ final class ReportMarkdown {
                         round.heading(),
                         round.matches().stream().map(ReportMarkdown::match).toList()));
         section("Order of the table", page.chain());
+        if (!page.readings().isEmpty()) {
+            section("Open readings", page.readings());
+        }
     }
 
     private static String match(ReportPage.Match match) {

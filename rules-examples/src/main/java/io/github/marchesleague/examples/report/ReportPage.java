@@ -20,6 +20,8 @@ import java.util.Optional;
  * @param outstanding the matches still to be played
  * @param race the title race, while matches are outstanding
  * @param chain what orders the table
+ * @param readings whether the order hangs on a rule that can be read in more than one way; empty where the rules leave
+ *     none open
  */
 public record ReportPage(
         String title,
@@ -33,7 +35,8 @@ public record ReportPage(
         List<Round> rounds,
         List<Fixture> outstanding,
         Optional<RaceView> race,
-        List<String> chain) {
+        List<String> chain,
+        List<String> readings) {
 
     /**
      * A line of the table.
