@@ -45,8 +45,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Columns of results, in any order: home, away; and any of round, date, score (or home score and away score),",
-            "b1 b2 ..., home 1, away 1 ... (players), status, replaces. Columns of teams: name; and any of id, club,",
-            "earlier names.",
+            "b1 b2 ..., home 1, away 1 ... (players, ~ where nobody came), start, rate (of play), status, defaulted by,",
+            "replaces. Columns of teams: name; and any of id, club, earlier names.",
             "",
             "Examples:",
             "  league import --dry-run results.csv",

@@ -92,7 +92,7 @@ public final class ResultsCsv {
 
     private static String seat(Seat seat) {
         return seat.kind() == Seat.Kind.EMPTY
-                ? ResultsImport.NOBODY
+                ? ResultCells.NOBODY
                 : seat.player().map(PlayerId::value).orElse("");
     }
 

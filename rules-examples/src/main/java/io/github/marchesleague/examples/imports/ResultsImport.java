@@ -7,19 +7,14 @@ import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
-import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
-import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
-import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -44,26 +39,6 @@ public final class ResultsImport {
 
     private static final String HOME_SCORE = "home score";
     private static final String AWAY_SCORE = "away score";
-    private static final String DEFAULTED = "defaulted by";
-
-    /** As in a season document. */
-    static final String NOBODY = "~";
-
-    private static final Map<String, Defaulted> DEFAULTED_BY =
-            Map.of("", Defaulted.NOBODY, "home", Defaulted.HOME, "away", Defaulted.AWAY, "both", Defaulted.BOTH);
-
-    private static final Map<String, BoardResult> MARKS = Map.of(
-            "1", BoardResult.HOME_WIN,
-            "0", BoardResult.AWAY_WIN,
-            "+", BoardResult.HOME_WIN_BY_DEFAULT,
-            "-", BoardResult.AWAY_WIN_BY_DEFAULT);
-
-    private static final Map<String, MatchResult.Status> STATUS = Map.of(
-            "", MatchResult.Status.PLAYED,
-            "played", MatchResult.Status.PLAYED,
-            "p", MatchResult.Status.POSTPONED,
-            "postponed", MatchResult.Status.POSTPONED,
-            "unplayed", MatchResult.Status.UNPLAYED);
 
     private final Sheet sheet;
     private final SheetFormat format;
@@ -147,7 +122,7 @@ public final class ResultsImport {
     private ImportReport<MatchCard> read() {
         Set<String> used = new HashSet<>(
                 Set.of("home", "away", "round", "date", "score", HOME_SCORE, AWAY_SCORE, "status", "replaces"));
-        used.addAll(Set.of("start", "rate", DEFAULTED));
+        used.addAll(Set.of("start", "rate", ResultCells.DEFAULTED));
         for (int i = 0; i < boards.size(); i++) {
             used.add(boards.get(i));
             used.add(boards.get(i).replace("b", "home "));
@@ -184,13 +159,13 @@ public final class ResultsImport {
         if (home.isPresent() && home.equals(away)) {
             row.fault("away", "a team cannot meet itself", "name two different teams");
         }
-        OptionalInt round = round(row);
+        OptionalInt round = ResultCells.round(row);
         Optional<LocalDate> date = date(row);
-        MatchResult.Status status = status(row);
+        MatchResult.Status status = ResultCells.status(row);
         MatchCard.Builder card = MatchCard.builder();
-        Optional<LocalDateTime> start = start(row, date);
-        card.rateOfPlay(rate(row));
-        Defaulted defaultedBy = defaultedBy(row, status);
+        Optional<LocalDateTime> start = ResultCells.start(row, date);
+        card.rateOfPlay(ResultCells.rate(row));
+        Defaulted defaultedBy = ResultCells.defaultedBy(row, status);
         card.defaultedBy(defaultedBy);
         boolean hasResult = false;
         if (status == MatchResult.Status.PLAYED) {
@@ -275,18 +250,6 @@ public final class ResultsImport {
         return Optional.of(TeamId.of(written));
     }
 
-    private static OptionalInt round(Sheet.Row row) {
-        String text = row.text("round");
-        if (text.isEmpty()) {
-            return OptionalInt.empty();
-        }
-        if (text.matches("[1-9][0-9]{0,3}")) {
-            return OptionalInt.of(Integer.parseInt(text));
-        }
-        row.fault("round", "\"" + text + "\" is no round", "write its number, from 1");
-        return OptionalInt.empty();
-    }
-
     private Optional<LocalDate> date(Sheet.Row row) {
         String text = row.text("date");
         if (text.isEmpty()) {
@@ -309,53 +272,6 @@ public final class ResultsImport {
         return date;
     }
 
-    private static Optional<LocalDateTime> start(Sheet.Row row, Optional<LocalDate> date) {
-        String text = row.text("start");
-        if (text.isEmpty()) {
-            return Optional.empty();
-        }
-        try {
-            LocalTime time = LocalTime.parse(text);
-            if (date.isEmpty()) {
-                row.fault("start", "a start without a day", "write the date too");
-            }
-            return date.map(day -> day.atTime(time));
-        } catch (DateTimeException e) {
-            row.fault("start", "\"" + text + "\" is no time", "write hours and minutes, such as 19:30");
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<RateOfPlay> rate(Sheet.Row row) {
-        String text = row.text("rate");
-        Optional<RateOfPlay> rate = text.isEmpty() ? Optional.empty() : RateOfPlay.parse(text);
-        if (!text.isEmpty() && rate.isEmpty()) {
-            row.fault("rate", "\"" + text + "\" is no rate of play", "write minutes and seconds a move, such as 45+30");
-        }
-        return rate;
-    }
-
-    private static Defaulted defaultedBy(Sheet.Row row, MatchResult.Status status) {
-        Defaulted by = DEFAULTED_BY.get(Sheet.key(row.text(DEFAULTED)));
-        if (by == null) {
-            row.fault(DEFAULTED, "found \"" + row.text(DEFAULTED) + "\"", "write home, away, both or nothing");
-            return Defaulted.NOBODY;
-        }
-        if (by != Defaulted.NOBODY && status != MatchResult.Status.PLAYED) {
-            row.fault(DEFAULTED, "the match has not been played", "leave the status blank");
-        }
-        return by;
-    }
-
-    private static MatchResult.Status status(Sheet.Row row) {
-        MatchResult.Status status = STATUS.get(Sheet.key(row.text("status")));
-        if (status == null) {
-            row.fault("status", "found \"" + row.text("status") + "\"", "write played, postponed, unplayed or nothing");
-            return MatchResult.Status.PLAYED;
-        }
-        return status;
-    }
-
     /** Reads boards and score; false if the line has neither. */
     private boolean result(Sheet.Row row, MatchCard.Builder card) {
         Optional<Score> stated = score(row);
@@ -369,7 +285,7 @@ public final class ResultsImport {
         for (int board = 1; board <= boards.size(); board++) {
             String column = "b" + board;
             String text = row.text(column);
-            Optional<BoardResult> result = text.isEmpty() ? Optional.empty() : board(text);
+            Optional<BoardResult> result = text.isEmpty() ? Optional.empty() : ResultCells.board(text);
             if (result.isEmpty()) {
                 row.fault(
                         column,
@@ -378,27 +294,16 @@ public final class ResultsImport {
                 continue;
             }
             sum = sum.plus(new Score(result.get().home(), result.get().away()));
-            card.addBoards(
-                    new BoardCard(seat(row.text("home " + board)), seat(row.text("away " + board)), result.get()));
+            card.addBoards(new BoardCard(
+                    ResultCells.seat(row.text("home " + board)),
+                    ResultCells.seat(row.text("away " + board)),
+                    result.get()));
         }
         Score given = sum;
         stated.filter(score -> !score.equals(given))
                 .ifPresent(score -> row.fault(
                         "score", "the boards give " + given + ", the score says " + score, "correct one of them"));
         return true;
-    }
-
-    private static Optional<BoardResult> board(String text) {
-        BoardResult mark = MARKS.get(text);
-        if (mark != null) {
-            return Optional.of(mark);
-        }
-        return BoardResult.parse(text)
-                .or(() -> Points.parse(text).filter(Points.HALF::equals).map(half -> BoardResult.DRAW));
-    }
-
-    private static Seat seat(String player) {
-        return player.isEmpty() ? Seat.NOT_RECORDED : player.equals(NOBODY) ? Seat.EMPTY : Seat.of(PlayerId.of(player));
     }
 
     private Optional<Score> score(Sheet.Row row) {
@@ -410,7 +315,7 @@ public final class ResultsImport {
         }
         OptionalInt most = boards.isEmpty() ? boardsOfAMatch : OptionalInt.of(boards.size());
         Optional<Score> score = Score.parse(text)
-                .filter(read -> possible(read.home()) && possible(read.away()))
+                .filter(read -> ResultCells.possible(read.home()) && ResultCells.possible(read.away()))
                 .filter(read ->
                         most.isEmpty() || read.home().plus(read.away()).compareTo(Points.of(most.getAsInt())) <= 0);
         if (score.isEmpty()) {
@@ -420,9 +325,5 @@ public final class ResultsImport {
                     "write the home side's points first, such as 2½-1½, 2.5-1.5 or 2,5-1,5");
         }
         return score;
-    }
-
-    private static boolean possible(Points points) {
-        return points.signum() >= 0 && points.times(2).denominator() == 1;
     }
 }
