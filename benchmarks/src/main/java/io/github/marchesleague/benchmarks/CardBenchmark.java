@@ -125,7 +125,8 @@ public class CardBenchmark {
                 List.of(official),
                 card.total(),
                 card.defaultedBy(),
-                card.handicap());
+                card.handicap(),
+                Optional.empty());
         int homeMatchPoints = home > away ? 2 : home == away ? 1 : 0;
         Map<PlayerId, Integer> list =
                 lists.floorEntry(card.date().orElseThrow()).getValue();

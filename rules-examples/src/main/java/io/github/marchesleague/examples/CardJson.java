@@ -28,6 +28,8 @@ final class CardJson {
         object.put("home", card.home().value());
         object.put("away", card.away().value());
         card.rateOfPlay().ifPresent(rate -> object.put("rateOfPlay", rate.toString()));
+        card.reported().ifPresent(report -> object.put("reported", report.toString()));
+        Json.agreement(card.agreed()).ifPresent(agreed -> object.set("agreed", agreed));
         card.defaultTime()
                 .ifPresent(time -> object.put("defaultTime", time.after().toString()));
         card.whiteOnBoard1().ifPresent(side -> object.put("whiteOnBoard1", Json.side(side)));

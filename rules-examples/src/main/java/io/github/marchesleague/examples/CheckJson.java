@@ -43,6 +43,11 @@ final class CheckJson {
                         Optional.of(each.complaint().against()),
                         OptionalInt.of(each.complaint().board()),
                         each.message())));
+        ArrayNode remarks = object.putArray("remarks");
+        answer.remarks()
+                .forEach(remark -> remarks.add(
+                        entry(remark.rule(), remark.match(), remark.side(), remark.board(), remark.message())));
+        object.set("fines", Json.fines(answer.adjudicated().fines(), names));
         return object;
     }
 

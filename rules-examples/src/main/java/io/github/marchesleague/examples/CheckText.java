@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.rules.adjudication.ImposedFine;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Side;
 import java.util.ArrayList;
@@ -45,6 +46,18 @@ final class CheckText {
                                 i.message()))
                         .toList(),
                 lines);
+        section(
+                "Remarks",
+                answer.remarks().stream()
+                        .map(r -> line(answer.names(), r.rule(), r.match(), r.side(), r.board(), r.message()))
+                        .toList(),
+                lines);
+        section(
+                "Fines",
+                answer.adjudicated().fines().stream()
+                        .map(fine -> fine(answer.names(), fine))
+                        .toList(),
+                lines);
         if (answer.adjudicated().breaches().isEmpty()) {
             lines.add("");
             lines.add("The rule book objects to nothing that was checked.");
@@ -58,6 +71,11 @@ final class CheckText {
             lines.add(bold.apply(heading));
             entries.forEach(entry -> lines.add("  " + entry));
         }
+    }
+
+    private static String fine(TeamNames names, ImposedFine fine) {
+        return names.of(fine.team()) + ": " + fine.money() + ", " + fine.reason()
+                + fine.match().map(match -> ", " + names.match(match)).orElse("") + Words.inBrackets(fine.rule());
     }
 
     private static String line(

@@ -12,6 +12,7 @@ import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.RateOfPlay;
+import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
@@ -102,7 +103,7 @@ final class CsvFolder {
                 "matches.csv",
                 true,
                 List.of("home", "away", "home_score", "away_score"),
-                List.of("round", "date", "rate_of_play"));
+                List.of("round", "date", "rate_of_play", "reported"));
         Map<MatchRef, Score> scores = new LinkedHashMap<>();
         matchRows.forEach(row -> readMatch(row, scores));
         Map<MatchRef, Map<Integer, BoardResult>> boards = readBoards();
@@ -242,6 +243,18 @@ final class CsvFolder {
                 .date(match.date())
                 .rateOfPlay(row.parsed(
                         "rate_of_play", RateOfPlay::parse, "write minutes and seconds a move, such as 45+30"));
+        Optional<LocalDate> reported =
+                row.parsed("reported", CsvFolder::date, "write year, month and day, such as 2025-10-05, or nothing");
+        if (reported.isPresent()
+                && match.date().filter(reported.get()::isBefore).isPresent()) {
+            row.fault(
+                    "reported",
+                    "the result was reported on " + reported.get() + ", before the match on "
+                            + match.date().get(),
+                    "write the day on which the result came");
+        } else {
+            card.reported(reported.map(ResultReport::on));
+        }
         if (boards == null) {
             return Optional.of(
                     score.isPresent()

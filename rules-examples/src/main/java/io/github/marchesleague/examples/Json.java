@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.rules.adjudication.ImposedFine;
+import io.github.marchesleague.rules.match.Agreement;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
@@ -8,6 +10,8 @@ import io.github.marchesleague.rules.match.TeamId;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.databind.JsonNode;
@@ -58,6 +62,37 @@ final class Json {
         ref.round().ifPresent(round -> match.put("round", round));
         ref.date().ifPresent(date -> match.put("date", date.toString()));
         return match;
+    }
+
+    /** What the captains agreed, as a season document has it; empty where nothing was. */
+    static Optional<ObjectNode> agreement(Agreement agreed) {
+        if (agreed.equals(Agreement.NONE)) {
+            return Optional.empty();
+        }
+        ObjectNode object = object();
+        if (!agreed.unplayed().isEmpty()) {
+            ArrayNode unplayed = object.putArray("unplayed");
+            new TreeSet<>(agreed.unplayed()).forEach(board -> unplayed.add((int) board));
+        }
+        if (agreed.boardOrder()) {
+            object.put("boardOrder", true);
+        }
+        return Optional.of(object);
+    }
+
+    /** Fines with their amounts as exact decimals. */
+    static ArrayNode fines(List<ImposedFine> fines, TeamNames names) {
+        ArrayNode array = array();
+        for (ImposedFine fine : fines) {
+            ObjectNode object = array.addObject();
+            object.put("team", names.of(fine.team()));
+            object.put("amount", fine.amount());
+            object.put("currency", fine.currency());
+            object.put("rule", fine.rule());
+            object.put("reason", fine.reason());
+            fine.match().ifPresent(match -> object.set("match", match(match, names)));
+        }
+        return array;
     }
 
     static String side(Side side) {

@@ -37,6 +37,7 @@ final class MatchWords {
             case OUTSTANDING -> "still to be played";
             case ANNULLED -> "annulled";
             case EXPUNGED -> "does not count";
+            case VOID -> "void";
             case COUNTS ->
                 scoring.counts(match.result()) ? scoring.score(match.result()).toString() : "waits for a game";
         };

@@ -54,6 +54,8 @@ final class MatchesJson {
         object.put("homeTeam", answer.names().of(card.home()));
         object.put("awayTeam", answer.names().of(card.away()));
         card.rateOfPlay().ifPresent(rate -> object.put("rateOfPlay", rate.toString()));
+        card.reported().ifPresent(report -> object.put("reported", report.toString()));
+        Json.agreement(card.agreed()).ifPresent(agreed -> object.set("agreed", agreed));
         object.put("standing", match.standing().name().toLowerCase(Locale.ROOT));
         ArrayNode boards = object.putArray("boards");
         for (int i = 0; i < match.boards().size(); i++) {
@@ -73,6 +75,9 @@ final class MatchesJson {
         }
         ArrayNode notes = object.putArray("notes");
         match.notes().forEach(note -> notes.addObject().put("rule", note.rule()).put("text", note.text()));
+        if (!match.fines().isEmpty()) {
+            object.set("fines", Json.fines(match.fines(), answer.names()));
+        }
         return object;
     }
 

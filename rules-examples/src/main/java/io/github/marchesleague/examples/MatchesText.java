@@ -48,6 +48,7 @@ final class MatchesText {
         lines.add("");
         lines.add(bold.apply(before + answer.names().match(match.card().ref()) + ": " + score(match)));
         match.card().rateOfPlay().ifPresent(rate -> lines.add("  rate of play " + rate));
+        match.card().reported().ifPresent(report -> lines.add("  reported " + report));
         match.notes().forEach(note -> lines.add("  " + note.text() + Words.inBrackets(note.rule())));
         if (!match.boards().isEmpty()) {
             TextTable table = new TextTable(COLUMNS);

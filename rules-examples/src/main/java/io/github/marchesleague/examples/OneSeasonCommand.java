@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -40,6 +41,9 @@ abstract class OneSeasonCommand implements Callable<Integer> {
             })
     private @Nullable String rules;
 
+    @Mixin
+    private AsAtOption asAt;
+
     /** Answers for the season; faults are reported by the caller. */
     abstract void answer(LoadedSeason loaded, Output output);
 
@@ -59,7 +63,7 @@ abstract class OneSeasonCommand implements Callable<Integer> {
         SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), program.standardInput());
         try {
             answer(
-                    loader.load(season),
+                    asAt.on(loader.load(season)),
                     new Output(
                             commandLine.getOut(), commandLine.getColorScheme().ansi(), program.onTerminal()));
             return CommandLine.ExitCode.OK;

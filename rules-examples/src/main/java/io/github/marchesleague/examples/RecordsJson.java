@@ -89,6 +89,9 @@ final class RecordsJson {
         } else if (ruling instanceof Ruling.DefaultTimeSet set) {
             object.set("match", match(set.match()));
             object.put("defaultTime", set.defaultTime().toString());
+        } else if (ruling instanceof Ruling.Fined fined) {
+            object.put("team", fined.fine().team().value());
+            object.put("fine", fined.fine().money());
         } else if (ruling instanceof Ruling.OrderDecided decided) {
             object.set(
                     "order",

@@ -2,6 +2,10 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.adjudication.Breach;
+import io.github.marchesleague.rules.honours.PlayOffReview;
+import io.github.marchesleague.rules.standings.Standings;
+import java.util.List;
 
 /**
  * What the rule book objects to in a season, with all that is needed to show it.
@@ -9,14 +13,19 @@ import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
  * @param title what a heading calls the season
  * @param names the names of its teams
  * @param adjudicated the season after adjudication
+ * @param remarks play-offs that were not called for; they are no breaches
  */
-record SeasonCheck(String title, TeamNames names, AdjudicatedSeason adjudicated) {
+record SeasonCheck(String title, TeamNames names, AdjudicatedSeason adjudicated, List<Breach> remarks) {
 
     /** Checks the season. */
     static SeasonCheck of(LoadedSeason loaded) {
+        AdjudicatedSeason adjudicated = loaded.rules().adjudicator().adjudicate(loaded.season());
         return new SeasonCheck(
                 loaded.title(),
                 new TeamNames(loaded.season().teams()),
-                loaded.rules().adjudicator().adjudicate(loaded.season()));
+                adjudicated,
+                adjudicated.playOffs().isEmpty()
+                        ? List.of()
+                        : PlayOffReview.remarks(Standings.of(adjudicated, loaded.rules())));
     }
 }

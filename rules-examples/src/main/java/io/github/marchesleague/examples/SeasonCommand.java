@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,6 +46,9 @@ abstract class SeasonCommand<A> implements Callable<Integer> {
             })
     private @Nullable String rules;
 
+    @Mixin
+    private AsAtOption asAt;
+
     /** Whether JSON was asked for. */
     abstract boolean json();
 
@@ -74,7 +78,7 @@ abstract class SeasonCommand<A> implements Callable<Integer> {
         int exitCode = CommandLine.ExitCode.OK;
         for (String season : seasons) {
             try {
-                A answer = answer(loader.load(season));
+                A answer = answer(asAt.on(loader.load(season)));
                 print(answer, output);
                 exitCode = Math.max(exitCode, exitCode(answer));
             } catch (FaultsException e) {

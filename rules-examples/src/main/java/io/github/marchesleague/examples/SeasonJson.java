@@ -45,6 +45,7 @@ final class SeasonJson {
         all(document, "players", season.players(), SeasonJson::player);
         all(document, "ratingLists", season.ratingLists(), SeasonJson::ratings);
         all(document, "byes", season.byes(), SeasonJson::bye);
+        season.asAt().ifPresent(day -> document.put("asAt", day.toString()));
         ArrayNode matches = document.putArray("matches");
         season.matches().forEach(card -> matches.add(CardJson.match(card)));
         all(document, "playOffs", season.playOffs(), CardJson::match);

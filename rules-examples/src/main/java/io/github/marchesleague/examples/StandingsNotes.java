@@ -68,6 +68,13 @@ final class StandingsNotes {
                 table.rows().stream().flatMap(row -> adjustments(row).stream()).toList());
         add(sections, "Order decided", ordersDecided());
         add(sections, "Teams that left", withdrawals());
+        add(
+                sections,
+                "Fines",
+                season.fines().stream()
+                        .map(fine -> names.of(fine.team()) + ": " + fine.money() + ", " + fine.reason()
+                                + Words.inBrackets(fine.rule()))
+                        .toList());
         add(sections, "Defaults, forfeits and rulings", matchesDecided());
         sections.add(new Section("Order of the table", chain()));
         return sections;
@@ -86,8 +93,8 @@ final class StandingsNotes {
         List<String> lines = new ArrayList<>();
         lines.add(Words.count(table.outstanding(), "match is", "matches are") + " still to be played.");
         List<MatchCard> open = season.matches().stream()
+                .filter(match -> match.standing() == AdjudicatedMatch.Standing.OUTSTANDING)
                 .map(AdjudicatedMatch::card)
-                .filter(match -> match.status() != MatchResult.Status.PLAYED)
                 .toList();
         if (open.size() <= LISTED) {
             open.forEach(match -> lines.add("  " + names.match(match.ref())
@@ -196,10 +203,12 @@ final class StandingsNotes {
     }
 
     private List<String> withdrawals() {
+        int down = table.rules().movement().leaversDown();
         return season.withdrawn().stream()
                 .map(team -> names.of(team.team())
                         + team.date().map(day -> ", " + day).orElse("")
-                        + (team.reason().isEmpty() ? "" : ", " + team.reason()))
+                        + (team.reason().isEmpty() ? "" : ", " + team.reason())
+                        + (down > 0 ? "; starts again " + Words.count(down, "division", "divisions") + " down" : ""))
                 .toList();
     }
 

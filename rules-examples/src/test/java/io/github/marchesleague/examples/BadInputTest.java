@@ -77,7 +77,7 @@ class BadInputTest {
                         + "write its boards or its score, or status: unplayed or status: postponed",
                 "<stdin>:2:38: matches[1]: the key \"scores\" is not known here; did you mean \"score\"? "
                         + "Allowed are: round, date, home, away, boards, score, status, defaultedBy, "
-                        + "rateOfPlay, defaultTime, whiteOnBoard1, defaultAnnounced, handicap");
+                        + "rateOfPlay, defaultTime, whiteOnBoard1, defaultAnnounced, handicap, reported, agreed");
     }
 
     @Test

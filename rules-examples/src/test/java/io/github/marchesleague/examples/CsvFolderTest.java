@@ -226,11 +226,35 @@ class CsvFolderTest {
     }
 
     @Test
+    void readsWhenAResultWasReported() throws IOException {
+        write(
+                "rules.yaml",
+                "id: late\nname: Late\nboards: 4\nrankedBy: match-points\ntieBreaks: [shared]\n"
+                        + "lateResults: {rule: \"7\", days: 3, penalty: {matchPoints: 1}}\n");
+        write(
+                "matches.csv",
+                "date,home,away,home_score,away_score,reported\n2025-10-02,Ludlow,Ross,3,1,2025-10-06\n"
+                        + "2025-10-02,Ross,\"Clun, A\",3,1,2025-10-05\n");
+        // Three days after the 2nd is the 5th; a day later costs the home team a match point.
+        assertThat(table()).containsExactly("1 Ross 2 4", "2 Ludlow 1 3", "3 Clun, A 0 1");
+        write(
+                "matches.csv",
+                "date,home,away,home_score,away_score,reported\n2025-10-02,Ludlow,Ross,3,1,2025-10-01\n"
+                        + "2025-10-02,Ross,\"Clun, A\",3,1,soon\n");
+        assertThat(faults())
+                .containsExactly(
+                        "matches.csv:2:28: reported: the result was reported on 2025-10-01, before the match on 2025-10-02;"
+                                + " write the day on which the result came",
+                        "matches.csv:3:31: reported: found \"soon\"; write year, month and day, such as"
+                                + " 2025-10-05, or nothing");
+    }
+
+    @Test
     void fr083RefusesAColumnThatItWouldNotRead() throws IOException {
         write("matches.csv", "home,away,home_score,away_score,Penalty\nLudlow,Ross,2,2,1\n");
         assertThat(faults())
                 .containsExactly("matches.csv:1:33: unknown column \"Penalty\"; "
-                        + "known are home, away, home_score, away_score, round, date, rate_of_play");
+                        + "known are home, away, home_score, away_score, round, date, rate_of_play, reported");
     }
 
     private void write(String file, String text) throws IOException {

@@ -3,7 +3,11 @@ package io.github.marchesleague.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Match cards after adjudication, and what the rule book objects to in them. */
@@ -163,5 +167,81 @@ class MatchesAndCheckTest {
                 .contains(" 2   Ross         1    0      0     1            1             0\n")
                 .contains("  Ludlow – Ross, round 1: annulled by the controller: wrong clocks (13.5)\n")
                 .contains("  Ross – Ludlow, round 2: awarded 1–3: no heating (13.5)\n");
+    }
+
+    private static final String FINED = """
+            name: Fines
+            rules: fined.yaml
+            teams: [{name: Ludlow, club: Teme}, {name: Onny, club: Teme}, Clun, Wem]
+            runs: {from: 2025-09-01, to: 2026-06-30}
+            asAt: 2026-07-01
+            matches:
+              - date: 2025-10-02
+                home: Ludlow
+                away: Clun
+                boards: ["1-0", "1-0", "=", "+/-"]
+                reported: 2025-10-06T08:00
+              - {date: 2025-11-06, home: Clun, away: Onny, boards: ["1-0", "1-0", "=", "-/-"], agreed: {unplayed: [4]}}
+              - {home: Ludlow, away: Onny, status: unplayed}
+            playOffs:
+              - {home: Ludlow, away: Clun, boards: ["1-0", "1-0", "1-0", "1-0"]}
+            rulings:
+              - {rule: "3", reason: late registration, team: Onny, fine: 12.50 EUR}
+            withdrawals:
+              - {team: Wem, reason: the fine was not paid}
+            """;
+
+    private static final String FINED_RULES = """
+            id: fined
+            name: A league with fines
+            boards: 4
+            rankedBy: match-points
+            tieBreaks: [{by: play-off, rule: "8"}]
+            defaults: {boardRule: "5", bothRule: "6", bothAgreed: void, boardFine: {amount: 20 EUR, timesInLastRound: 2}}
+            lateResults: {rule: "7", days: 3, penalty: {matchPoints: 1}}
+            unplayedClubMatches: {rule: "9", outcome: both-lose}
+            withdrawal: expunge
+            movement: {leaversDown: 2}
+            """;
+
+    @Test
+    void listsFinesAndRemarksBesideTheBreaches(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("fined.yaml"), FINED_RULES);
+        Path season = Files.writeString(folder.resolve("season.yaml"), FINED);
+        Program check = Program.run("check", season.toString());
+        assertThat(check.exitCode()).isEqualTo(1);
+        assertThat(check.out())
+                .contains("Breaches\n  Ludlow – Clun, 2025-10-02, Ludlow: the result was reported on 2025-10-06T08:00,"
+                        + " 1 day late; it was due by 2025-10-05 (7)\n")
+                .contains(
+                        "Remarks\n  Ludlow – Clun: a play-off between teams that are not level; it decides nothing (8)\n")
+                // Clun has another match after that one: 20 and not 40.
+                .contains("Fines\n  Clun: 20 EUR, 1 board lost by default, Ludlow – Clun, 2025-10-02 (5)\n"
+                        + "  Onny: 12.50 EUR, late registration (3)\n");
+        JsonNode json =
+                Program.run("check", "--format", "json", season.toString()).answer();
+        assertThat(json.at("/fines/0/amount").decimalValue()).isEqualByComparingTo("20");
+        assertThat(json.at("/fines/0/currency").asString()).isEqualTo("EUR");
+        assertThat(json.at("/fines/1/team").asString()).isEqualTo("Onny");
+        assertThat(json.at("/remarks/0/rule").asString()).isEqualTo("8");
+        Program matches = Program.run("matches", season.toString());
+        assertThat(matches.out())
+                .contains("  reported 2025-10-06T08:00\n")
+                .contains("Clun pays 20 EUR: 1 board lost by default (5)\n")
+                .contains("Ludlow – Onny: 0–0, match points 0–0\n  not played by 2026-06-30: lost by both (9)\n");
+        JsonNode cards =
+                Program.run("matches", "--format", "json", season.toString()).answer();
+        assertThat(cards.at("/matches/0/reported").asString()).isEqualTo("2025-10-06T08:00");
+        assertThat(cards.at("/matches/0/fines/0/rule").asString()).isEqualTo("5");
+        assertThat(cards.at("/matches/1/agreed/unplayed/0").asInt()).isEqualTo(4);
+        // On the last day of the season the match of the club is still in time.
+        Program before = Program.run("standings", "--as-at", "2026-06-30", season.toString());
+        assertThat(before.out()).contains("Provisional\n  1 match is still to be played.\n");
+        Program table = Program.run("standings", season.toString());
+        assertThat(table.out())
+                .contains("Teams that left\n  Wem, the fine was not paid; starts again 2 divisions down\n")
+                .contains("Points adjusted\n  Ludlow: -1 match point (7), the result was reported on")
+                .contains(
+                        "Fines\n  Clun: 20 EUR, 1 board lost by default (5)\n  Onny: 12.50 EUR, late registration (3)\n");
     }
 }

@@ -20,6 +20,7 @@ import org.immutables.value.Value;
  *     known or nothing has been played
  * @param notes what made the match as a whole come out so: defaults, points taken off, rulings, a withdrawal
  * @param adjustments points of the season that this match costs a team
+ * @param fines money that this match costs a team
  * @param breaches what the rule book objects to in this match
  * @param unchecked what could not be checked in this match
  * @param inadmissible complaints that do not count
@@ -34,6 +35,7 @@ public record AdjudicatedMatch(
         List<AdjudicatedBoard> boards,
         List<Note> notes,
         List<Adjustment> adjustments,
+        List<ImposedFine> fines,
         List<Breach> breaches,
         List<Unchecked> unchecked,
         List<InadmissibleComplaint> inadmissible,
@@ -48,7 +50,9 @@ public record AdjudicatedMatch(
         /** The controller annulled it (13). */
         ANNULLED,
         /** It counts for nobody, since one of the teams left the league. */
-        EXPUNGED
+        EXPUNGED,
+        /** It counts for nobody by a rule: it was not played in time, or a game of it was not finished. */
+        VOID
     }
 
     /**
@@ -74,6 +78,7 @@ public record AdjudicatedMatch(
         boards = List.copyOf(boards);
         notes = List.copyOf(notes);
         adjustments = List.copyOf(adjustments);
+        fines = List.copyOf(fines);
         breaches = List.copyOf(breaches);
         unchecked = List.copyOf(unchecked);
         inadmissible = List.copyOf(inadmissible);
@@ -97,7 +102,7 @@ public record AdjudicatedMatch(
     /**
      * Whether the table takes notice of the match: it counts, or has still to be played.
      *
-     * @return false if it was annulled or expunged
+     * @return false if it was annulled, expunged or void
      */
     public boolean inTable() {
         return standing == Standing.COUNTS || standing == Standing.OUTSTANDING;

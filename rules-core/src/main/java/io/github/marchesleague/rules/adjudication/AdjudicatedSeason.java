@@ -16,6 +16,7 @@ import org.immutables.value.Value;
  * @param playOffs the play-off matches in the order of the season
  * @param adjustments points of the season given or taken off, each with its rule and reason: by offences in the order of
  *     the matches, for accumulated defaults, for byes, and by rulings in their order
+ * @param fines what the teams have to pay: by matches in the order of the season, then by rulings; it is in no table
  * @param orders the controller's decisions on the order of teams that share a position, in their order
  * @param withdrawn the teams that left or were put out
  * @param breaches what the rule book objects to
@@ -30,6 +31,7 @@ public record AdjudicatedSeason(
         List<AdjudicatedMatch> matches,
         List<AdjudicatedMatch> playOffs,
         List<Adjustment> adjustments,
+        List<ImposedFine> fines,
         List<Ruling.OrderDecided> orders,
         List<WithdrawnTeam> withdrawn,
         List<Breach> breaches,
@@ -43,6 +45,7 @@ public record AdjudicatedSeason(
         matches = List.copyOf(matches);
         playOffs = List.copyOf(playOffs);
         adjustments = List.copyOf(adjustments);
+        fines = List.copyOf(fines);
         orders = List.copyOf(orders);
         withdrawn = List.copyOf(withdrawn);
         breaches = List.copyOf(breaches);
@@ -66,8 +69,8 @@ public record AdjudicatedSeason(
     }
 
     /**
-     * The official results that the table takes notice of, outstanding matches among them, annulled and expunged ones
-     * not.
+     * The official results that the table takes notice of, outstanding matches among them, annulled, expunged and void
+     * ones not.
      *
      * @return the results in the order of the season
      */

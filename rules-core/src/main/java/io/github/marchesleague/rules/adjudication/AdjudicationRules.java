@@ -23,11 +23,15 @@ import org.immutables.value.Value;
  * @param ratings which rating the board order goes by
  * @param boardOrder how a team must be arranged; empty where no rule is configured, and then nothing is checked
  * @param boardOrderBreach what becomes of a breach of it
+ * @param boardOrderByAgreement whether the two captains may agree on another order for their match
  * @param eligibility who may play
  * @param complaints when complaints count, and what they cost
  * @param withdrawal what becomes of the matches of a team that left
  * @param expulsion when a team is put out for defaulting matches
  * @param bye what a bye brings
+ * @param lateResults by when results must be reported; empty where nothing is prescribed
+ * @param unplayedMatches what becomes of matches not played in time; empty where they stay outstanding
+ * @param unplayedClubMatches the same for matches between teams of one club, where they have a deadline of their own
  * @param adviceRule the number of the rule that makes the controller seek advice about his own team; empty where there
  *     is no such rule
  */
@@ -43,11 +47,15 @@ public record AdjudicationRules(
         RatingPolicy ratings,
         Optional<BoardOrder> boardOrder,
         Enforcement boardOrderBreach,
+        boolean boardOrderByAgreement,
         List<EligibilityRule> eligibility,
         ComplaintRules complaints,
         WithdrawalPolicy withdrawal,
         Optional<Expulsion> expulsion,
         Optional<ByePoints> bye,
+        Optional<LateResults> lateResults,
+        Optional<UnplayedMatches> unplayedMatches,
+        Optional<UnplayedMatches> unplayedClubMatches,
         Optional<String> adviceRule) {
 
     /** Takes unmodifiable copies. */
@@ -66,6 +74,9 @@ public record AdjudicationRules(
         Objects.requireNonNull(withdrawal, "withdrawal");
         Objects.requireNonNull(expulsion, "expulsion");
         Objects.requireNonNull(bye, "bye");
+        Objects.requireNonNull(lateResults, "lateResults");
+        Objects.requireNonNull(unplayedMatches, "unplayedMatches");
+        Objects.requireNonNull(unplayedClubMatches, "unplayedClubMatches");
         Objects.requireNonNull(adviceRule, "adviceRule");
     }
 
@@ -84,6 +95,7 @@ public record AdjudicationRules(
     public static final class Builder extends AdjudicationRulesBuilder {
         Builder() {
             boardOrderBreach(Enforcement.REPORTED);
+            boardOrderByAgreement(false);
             withdrawal(WithdrawalPolicy.always(WithdrawalPolicy.Treatment.LET_STAND));
         }
     }

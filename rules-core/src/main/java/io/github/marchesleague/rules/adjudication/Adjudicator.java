@@ -5,9 +5,9 @@ import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
-import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -96,7 +96,7 @@ public final class Adjudicator {
         only.check(complaints.isEmpty() ? complaints : new LinkedHashSet<>(complaints));
         CardCase[] cases = {only};
         checkEligibility(withinOneMatch, cases, List.of(0), List.of(), register);
-        AdjudicatedMatch match = new Settlement().settle(only);
+        AdjudicatedMatch match = new Settlement(List.of()).settle(only);
         Optional<Unchecked> orderUnconfigured = orderUnconfigured(cases);
         if (orderUnconfigured.isEmpty()) {
             return match;
@@ -129,7 +129,10 @@ public final class Adjudicator {
         asPlayed.sort(Comparator.comparing(i -> matches.all().get(i), AS_PLAYED));
         checkEligibility(rules.eligibility(), cases, asPlayed, season.teams(), register);
         AdjudicatedMatch[] decided = new AdjudicatedMatch[cases.length];
-        Settlement settlement = new Settlement();
+        Settlement settlement = new Settlement(asPlayed.stream()
+                .filter(index -> index < matches.league())
+                .map(matches.all()::get)
+                .toList());
         for (int index : asPlayed) {
             decided[index] = settlement.settle(cases[index]);
         }
@@ -137,8 +140,13 @@ public final class Adjudicator {
         Rulings rulings = new Rulings(scoring, boards.orElse(0));
         rulings.apply(season.rulings(), matches, settled);
         Departures departures = new Departures(rules, scoring, boards.orElse(0), season, register);
-        departures.apply(settled, matches.league(), asPlayed);
-        return assemble(season, matches, settled, departures, orderUnconfigured(cases));
+        departures.apply(settled, matches.league(), asPlayed, settlement);
+        Unplayed unplayed = new Unplayed(rules, scoring, boards.orElse(0), season, register);
+        unplayed.apply(settled, matches.league());
+        List<Unchecked> further = new ArrayList<>(unplayed.unchecked());
+        orderUnconfigured(cases).ifPresent(further::add);
+        reportsNotRecorded(matches).ifPresent(further::add);
+        return assemble(season, matches, settled, departures, further);
     }
 
     private AdjudicatedSeason assemble(
@@ -146,7 +154,7 @@ public final class Adjudicator {
             SeasonCheck.Matches matches,
             List<AdjudicatedMatch> settled,
             Departures departures,
-            Optional<Unchecked> orderUnconfigured) {
+            List<Unchecked> further) {
         AdjudicatedSeason.Builder adjudicated = AdjudicatedSeason.builder();
         adjudicated
                 .teams(departures.remaining(season.teams()))
@@ -154,7 +162,8 @@ public final class Adjudicator {
                 .playOffs(settled.subList(matches.league(), settled.size()))
                 .withdrawn(departures.withdrawn());
         for (AdjudicatedMatch match : settled.subList(0, matches.league())) {
-            if (match.inTable()) {
+            // A match that a rule made void may cost points all the same.
+            if (match.inTable() || match.standing() == AdjudicatedMatch.Standing.VOID) {
                 adjudicated.addAllAdjustments(match.adjustments());
             }
         }
@@ -163,14 +172,17 @@ public final class Adjudicator {
             adjudicated.addAllUnchecked(match.unchecked());
             adjudicated.addAllInadmissible(match.inadmissible());
             adjudicated.addAllPending(match.pending());
+            adjudicated.addAllFines(match.fines());
         }
-        orderUnconfigured.ifPresent(adjudicated::addUnchecked);
+        adjudicated.addAllUnchecked(further);
         SeasonAdjustments.add(rules, season, settled.subList(0, matches.league()), adjudicated);
         for (Ruling ruling : season.rulings()) {
             if (ruling instanceof Ruling.PointsAdjusted points) {
                 adjudicated.addAdjustments(points.adjustment());
             } else if (ruling instanceof Ruling.OrderDecided order) {
                 adjudicated.addOrders(order);
+            } else if (ruling instanceof Ruling.Fined fined) {
+                adjudicated.addFines(fined.fine());
             }
         }
         adjudicated.addAllBreaches(Advice.missing(rules, season, matches));
@@ -230,24 +242,6 @@ public final class Adjudicator {
         }
     }
 
-    /** Settles cards in the order in which they were played, so that a team's second offence is known as such. */
-    private static final class Settlement {
-
-        private record Offender(TeamId team, String rule) {}
-
-        private final Map<Offender, Integer> earlier = new HashMap<>();
-
-        AdjudicatedMatch settle(CardCase next) {
-            List<Sanction> sanctions = new ArrayList<>(next.offences().size());
-            for (CardCase.Offence offence : next.offences()) {
-                Offender offender = new Offender(next.card().team(offence.side()), offence.rule());
-                int before = earlier.merge(offender, 1, Integer::sum) - 1;
-                sanctions.add(offence.enforcement().sanction(before));
-            }
-            return next.settle(sanctions);
-        }
-    }
-
     private static boolean haveLineUps(CardCase[] cases) {
         for (CardCase each : cases) {
             if (each.hasLineUp()) {
@@ -266,6 +260,26 @@ public final class Adjudicator {
                         OptionalInt.empty(),
                         "Board order not checked: no rule configured"))
                 : Optional.empty();
+    }
+
+    /** A rule on the report of results needs to know when they were reported; that it does not is said once. */
+    private Optional<Unchecked> reportsNotRecorded(SeasonCheck.Matches matches) {
+        if (rules.lateResults().isEmpty()) {
+            return Optional.empty();
+        }
+        long without = matches.all().stream()
+                .filter(card -> card.status() == MatchResult.Status.PLAYED
+                        && card.reported().isEmpty())
+                .count();
+        return without == 0
+                ? Optional.empty()
+                : Optional.of(new Unchecked(
+                        rules.lateResults().get().rule(),
+                        Optional.<MatchRef>empty(),
+                        Optional.<Side>empty(),
+                        OptionalInt.empty(),
+                        "when the result was reported is not recorded for "
+                                + (without == 1 ? "1 match" : without + " matches")));
     }
 
     private static void refuse(List<Fault> faults) {

@@ -31,6 +31,10 @@ final class Advice {
                     if (order.order().contains(own)) {
                         breaches.add(breach(rule, Optional.empty(), own, "order decided", ruling.reason()));
                     }
+                } else if (ruling instanceof Ruling.Fined fined) {
+                    if (fined.fine().team().equals(own)) {
+                        breaches.add(breach(rule, Optional.empty(), own, "fine", ruling.reason()));
+                    }
                 } else {
                     MatchRef match = fullName(SeasonCheck.matchOf(ruling), matches);
                     if (match.home().equals(own) || match.away().equals(own)) {

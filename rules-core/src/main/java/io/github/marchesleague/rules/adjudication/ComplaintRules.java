@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.match.MatchCard;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -30,5 +32,29 @@ public record ComplaintRules(String rule, boolean protestBeforeStart, OptionalIn
             throw new IllegalArgumentException(
                     "rule " + rule + ": " + days.getAsInt() + " days for a complaint; the number must not be negative");
         }
+    }
+
+    /**
+     * Why a complaint does not count.
+     *
+     * @param complaint the complaint
+     * @param card the card of its match, which has a date where days are counted
+     * @return the reason, or empty if it counts
+     */
+    public Optional<String> inadmissible(Complaint complaint, MatchCard card) {
+        if (protestBeforeStart && !complaint.protestedBeforeStart()) {
+            return Optional.of("there was no protest before the start of the match");
+        }
+        if (days.isPresent()) {
+            if (complaint.submitted().isEmpty()) {
+                return Optional.of("it was never submitted in writing");
+            }
+            if (complaint.submitted().get().isAfter(card.date().orElseThrow().plusDays(days.getAsInt()))) {
+                return Optional.of(
+                        "it was submitted on " + complaint.submitted().get() + ", more than " + days.getAsInt()
+                                + " days after the match on " + card.date().get());
+            }
+        }
+        return Optional.empty();
     }
 }

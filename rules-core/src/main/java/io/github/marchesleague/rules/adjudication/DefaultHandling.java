@@ -16,6 +16,8 @@ import org.immutables.value.Value;
  * @param shortTeamRule the number of the rule on short teams
  * @param matchDefault when boards lost by default make the whole match a default
  * @param bothAbsent a board on which neither player turned up (12.3)
+ * @param bothAgreed such a board where the captains had agreed beforehand that nobody would play on it; empty where the
+ *     rules leave them nothing to agree on
  * @param absentAndForfeited a board on which one side's player did not turn up and the other side forfeited it
  * @param bothForfeited a board that both sides forfeited by complaints
  * @param bothDefaultedMatch a board of a match that both teams defaulted (reading D5)
@@ -33,6 +35,9 @@ import org.immutables.value.Value;
  * @param handicapLost whether a side that defaults a board loses its handicap
  * @param gap what becomes of an empty board above a filled one (12.4, reading D6); empty where teams may leave any board
  *     empty
+ * @param vacant which boards are empty ones for that
+ * @param boardFine what a team pays for each board that it lost by default in a match that it did not default as a whole
+ * @param matchFine what a team pays for a match that it defaulted
  */
 @RulesStyle
 @Value.Builder
@@ -43,6 +48,7 @@ public record DefaultHandling(
         String shortTeamRule,
         MatchDefault matchDefault,
         BothLost bothAbsent,
+        Optional<BothLost> bothAgreed,
         BothLost absentAndForfeited,
         BothLost bothForfeited,
         BothLost bothDefaultedMatch,
@@ -56,7 +62,10 @@ public record DefaultHandling(
         boolean walkoverNeedsPlayers,
         Optional<Points> scoreWithoutBoards,
         boolean handicapLost,
-        Optional<Enforcement> gap) {
+        Optional<Enforcement> gap,
+        Vacant vacant,
+        Optional<Fine> boardFine,
+        Optional<Fine> matchFine) {
 
     /** Whether a board that only one side could fill is scored. */
     public enum Uncontested {
@@ -68,6 +77,16 @@ public record DefaultHandling(
         FOR_NEITHER
     }
 
+    /** Which boards count as empty ones of a short team. */
+    public enum Vacant {
+        /** Those for which the card says that nobody was named (12.4). */
+        EMPTY,
+        /** Those also that were lost by default without a name on the card; a named player who did not come fills his. */
+        UNNAMED,
+        /** Every board without a player, named or not. */
+        ABSENT
+    }
+
     /** Checks that nothing is missing. */
     public DefaultHandling {
         Objects.requireNonNull(matchRule, "matchRule");
@@ -76,6 +95,7 @@ public record DefaultHandling(
         Objects.requireNonNull(shortTeamRule, "shortTeamRule");
         Objects.requireNonNull(matchDefault, "matchDefault");
         Objects.requireNonNull(bothAbsent, "bothAbsent");
+        Objects.requireNonNull(bothAgreed, "bothAgreed");
         Objects.requireNonNull(absentAndForfeited, "absentAndForfeited");
         Objects.requireNonNull(bothForfeited, "bothForfeited");
         Objects.requireNonNull(bothDefaultedMatch, "bothDefaultedMatch");
@@ -86,6 +106,9 @@ public record DefaultHandling(
         Objects.requireNonNull(matchDefaultMatchPoints, "matchDefaultMatchPoints");
         Objects.requireNonNull(scoreWithoutBoards, "scoreWithoutBoards");
         Objects.requireNonNull(gap, "gap");
+        Objects.requireNonNull(vacant, "vacant");
+        Objects.requireNonNull(boardFine, "boardFine");
+        Objects.requireNonNull(matchFine, "matchFine");
     }
 
     /** Builds the handling; whatever is not set costs the boards concerned and nothing else. */
@@ -103,6 +126,7 @@ public record DefaultHandling(
             announcedIsFree(false);
             walkoverNeedsPlayers(false);
             handicapLost(false);
+            vacant(Vacant.EMPTY);
         }
     }
 

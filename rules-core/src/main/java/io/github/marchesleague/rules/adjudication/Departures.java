@@ -47,7 +47,7 @@ final class Departures {
     }
 
     /** Decides which teams are out, and changes their matches; play-offs, after the league's, stay as they are. */
-    void apply(List<AdjudicatedMatch> settled, int league, List<Integer> asPlayed) {
+    void apply(List<AdjudicatedMatch> settled, int league, List<Integer> asPlayed, Settlement settlement) {
         for (Withdrawal withdrawal : season.withdrawals()) {
             WithdrawalPolicy.Progress progress = progress(withdrawal.team(), settled.subList(0, league));
             withdrawn.put(
@@ -58,12 +58,31 @@ final class Departures {
                             rules.withdrawal().treatment(progress),
                             withdrawal.reason()));
         }
+        settlement.expelled().forEach((team, why) -> {
+            if (!withdrawn.containsKey(team)) {
+                withdrawn.put(team, expelled(team, why, settled.subList(0, league), settlement));
+            }
+        });
         rules.expulsion().ifPresent(expulsion -> expel(expulsion, settled, league, asPlayed));
         if (!withdrawn.isEmpty()) {
             for (int i = 0; i < league; i++) {
                 settled.set(i, treated(settled.get(i)));
             }
         }
+    }
+
+    /** A team put out by a sanction goes as the rule on expulsion says, or where there is none as one that left. */
+    private WithdrawnTeam expelled(
+            TeamId team, Settlement.Expelled why, List<AdjudicatedMatch> matches, Settlement settlement) {
+        WithdrawalPolicy.Treatment treatment = rules.expulsion()
+                .map(rule -> settlement.inLastMatch(team, why) ? rule.inLastMatch() : rule.treatment())
+                .orElseGet(() -> rules.withdrawal().treatment(progress(team, matches)));
+        String rule = why.offence().rule();
+        return new WithdrawnTeam(
+                team,
+                why.card().date(),
+                treatment,
+                "put out: " + why.offence().reason() + (rule.isEmpty() ? "" : " (" + rule + ")"));
     }
 
     private WithdrawalPolicy.Progress progress(TeamId team, List<AdjudicatedMatch> matches) {
@@ -158,20 +177,7 @@ final class Departures {
             AdjudicatedMatch match, @Nullable WithdrawnTeam home, @Nullable WithdrawnTeam away, Defaulted by) {
         MatchCard card = match.card();
         int count = card.boards().isEmpty() ? boardsOfAMatch : card.boards().size();
-        if (count == 0 && rules.defaults().scoreWithoutBoards().isEmpty()) {
-            throw new FaultsException(List.of(Fault.of(
-                    card.ref().toString(),
-                    "the match is defaulted by a team that left, and the rules do not say how many boards it has",
-                    "let the rules say how many boards a match has, or what such a match counts")));
-        }
-        MatchCard.Builder standIn = MatchCard.builder();
-        standIn.from(card)
-                .status(MatchResult.Status.PLAYED)
-                .boards(List.of())
-                .total(Optional.empty())
-                .defaultedBy(by);
-        AdjudicatedMatch decided =
-                new CardCase(0, standIn.build(), Optional.empty(), register, rules, scoring, count).settle(List.of());
+        AdjudicatedMatch decided = asDefaulted(card, by, count, rules, scoring, register);
         List<AdjudicatedBoard> boards = new ArrayList<>(count);
         for (int i = 0; i < decided.boards().size(); i++) {
             AdjudicatedBoard board = decided.boards().get(i);
@@ -187,6 +193,29 @@ final class Departures {
                 .result(decided.result())
                 .boards(boards)
                 .build();
+    }
+
+    /**
+     * What a match comes to that one team or both defaulted, whatever its card has.
+     *
+     * @throws FaultsException if nobody knows how many boards it has or what it counts without
+     */
+    static AdjudicatedMatch asDefaulted(
+            MatchCard card, Defaulted by, int boards, AdjudicationRules rules, Scoring scoring, Register register) {
+        if (boards == 0 && rules.defaults().scoreWithoutBoards().isEmpty()) {
+            throw new FaultsException(List.of(Fault.of(
+                    card.ref().toString(),
+                    "the match is defaulted without having been played, and the rules do not say how many boards it has",
+                    "let the rules say how many boards a match has, or what such a match counts")));
+        }
+        MatchCard.Builder standIn = MatchCard.builder();
+        standIn.from(card)
+                .status(MatchResult.Status.PLAYED)
+                .boards(List.of())
+                .total(Optional.empty())
+                .defaultedBy(by);
+        return new CardCase(0, standIn.build(), Optional.empty(), register, rules, scoring, boards)
+                .settle(List.of(), side -> false);
     }
 
     private AdjudicatedMatch.Builder noted(

@@ -195,4 +195,40 @@ public sealed interface Ruling {
             this(order, rule, reason, Optional.empty(), Optional.empty());
         }
     }
+
+    /**
+     * Money that a team has to pay. It is listed, and changes no table.
+     *
+     * @param fine the team, the amount, the rule and the reason
+     * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
+     */
+    record Fined(ImposedFine fine, Optional<String> advisedBy, Optional<LocalDate> date) implements Ruling {
+
+        /** Checks that nothing is missing. */
+        public Fined {
+            Objects.requireNonNull(fine, "fine");
+            Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
+        }
+
+        /**
+         * A ruling without advice.
+         *
+         * @param fine the team, the amount, the rule and the reason
+         */
+        public Fined(ImposedFine fine) {
+            this(fine, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public String rule() {
+            return fine.rule();
+        }
+
+        @Override
+        public String reason() {
+            return fine.reason();
+        }
+    }
 }

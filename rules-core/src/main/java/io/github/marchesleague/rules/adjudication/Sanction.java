@@ -2,8 +2,10 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.Objects;
+import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
@@ -17,6 +19,12 @@ import org.immutables.value.Value;
  * @param onlyIfDecisive whether all this happens only where losing the offending board would change who won the match
  * @param matchPointsOnly whether boards and game points stay as played, and only the match points of both sides are
  *     corrected to what the lost boards would have brought
+ * @param score what the match counts instead of its boards, which are all lost: the team's game points first, then its
+ *     opponents'
+ * @param ownPointsLost whether the team alone loses what it has of the match, game points and match points, while its
+ *     opponents keep what they have
+ * @param fine money to pay besides
+ * @param expulsion whether the team is put out of the league, as one that left
  */
 @RulesStyle
 @Value.Builder
@@ -27,7 +35,11 @@ public record Sanction(
         Points seasonGamePoints,
         Points matchPoints,
         boolean onlyIfDecisive,
-        boolean matchPointsOnly) {
+        boolean matchPointsOnly,
+        Optional<Score> score,
+        boolean ownPointsLost,
+        Optional<Fine> fine,
+        boolean expulsion) {
 
     /** Which boards are lost. */
     public enum Reach {
@@ -59,13 +71,22 @@ public record Sanction(
     /** The whole match, and nothing more. */
     public static final Sanction MATCH = of(Reach.MATCH);
 
-    /** Checks that nothing is missing. */
+    /**
+     * Checks the sanction.
+     *
+     * @throws IllegalArgumentException if it gives a score for a match of which not all boards are lost
+     */
     public Sanction {
         Objects.requireNonNull(reach, "reach");
         Objects.requireNonNull(gamePoints, "gamePoints");
         Objects.requireNonNull(gamePointsToOpponents, "gamePointsToOpponents");
         Objects.requireNonNull(seasonGamePoints, "seasonGamePoints");
         Objects.requireNonNull(matchPoints, "matchPoints");
+        Objects.requireNonNull(fine, "fine");
+        if (score.isPresent() && reach != Reach.MATCH) {
+            throw new IllegalArgumentException(
+                    "a sanction with the score " + score.get() + " for the match: its reach must be the match");
+        }
     }
 
     /** Builds a sanction; it takes nothing unless said otherwise. */
@@ -78,6 +99,8 @@ public record Sanction(
             matchPoints(Points.ZERO);
             onlyIfDecisive(false);
             matchPointsOnly(false);
+            ownPointsLost(false);
+            expulsion(false);
         }
     }
 

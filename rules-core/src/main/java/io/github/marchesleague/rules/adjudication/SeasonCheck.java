@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -69,9 +70,11 @@ final class SeasonCheck {
                 check(complaint, matches.all().get(index));
             }
         }
+        contradictoryComplaints(season.complaints(), matches);
         for (Ruling ruling : season.rulings()) {
             check(ruling, matches, entered);
         }
+        contradictoryRulings(season.rulings(), matches);
         Set<TeamId> withdrawn = new HashSet<>();
         for (Withdrawal withdrawal : season.withdrawals()) {
             String where = "withdrawal of " + withdrawal.team();
@@ -82,6 +85,71 @@ final class SeasonCheck {
         }
         season.byes().forEach(bye -> team("bye", bye.team(), entered));
         season.controllerTeam().ifPresent(team -> team("the controller's team", team, entered));
+    }
+
+    private void contradictoryComplaints(List<Complaint> complaints, Matches matches) {
+        List<Complaint> counting = new ArrayList<>();
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; i < complaints.size(); i++) {
+            Complaint complaint = complaints.get(i);
+            int index = matches.find(complaint.match());
+            if (index >= 0 && counts(complaint, matches.all().get(index))) {
+                Complaint.Builder named = Complaint.builder();
+                counting.add(named.from(complaint)
+                        .match(matches.all().get(index).ref())
+                        .build());
+                numbers.add(i + 1);
+            }
+        }
+        contradictory(counting, numbers);
+    }
+
+    private boolean counts(Complaint complaint, MatchCard card) {
+        return (rules.complaints().days().isEmpty() || card.date().isPresent())
+                && rules.complaints().inadmissible(complaint, card).isEmpty();
+    }
+
+    private void contradictory(List<Complaint> counting, List<Integer> numbers) {
+        for (Contradictions.Pair pair : Contradictions.among(counting, Contradictions::between)) {
+            Complaint complaint = counting.get(pair.later());
+            fault(
+                    "complaint about " + complaint.match(),
+                    "board " + complaint.board() + ": complaint " + numbers.get(pair.earlier()) + " was "
+                            + decided(counting.get(pair.earlier())) + " and complaint " + numbers.get(pair.later())
+                            + " " + decided(complaint),
+                    "give one decision about a board");
+        }
+    }
+
+    private static String decided(Complaint complaint) {
+        return complaint.upheld().orElse(false) ? "upheld" : "refused";
+    }
+
+    private void contradictoryRulings(List<Ruling> rulings, Matches matches) {
+        List<Ruling> named =
+                rulings.stream().map(ruling -> named(ruling, matches)).toList();
+        for (Contradictions.Pair pair : Contradictions.among(
+                named, (one, other) -> Contradictions.between(one, other).isPresent())) {
+            fault(
+                    "ruling " + (pair.later() + 1),
+                    Contradictions.between(named.get(pair.earlier()), named.get(pair.later()))
+                                    .orElseThrow() + " was decided by ruling " + (pair.earlier() + 1) + " already",
+                    "keep one of the two");
+        }
+    }
+
+    /** The ruling with the full name of the match that it awards, where there is that match. */
+    private static Ruling named(Ruling ruling, Matches matches) {
+        if (ruling instanceof Ruling.MatchAwarded award && matches.find(award.match()) >= 0) {
+            return new Ruling.MatchAwarded(
+                    matches.all().get(matches.find(award.match())).ref(),
+                    award.score(),
+                    award.rule(),
+                    award.reason(),
+                    award.advisedBy(),
+                    award.date());
+        }
+        return ruling;
     }
 
     private void checkCards(List<MatchCard> cards, Set<TeamId> entered) {
@@ -107,6 +175,8 @@ final class SeasonCheck {
             team("ruling", points.adjustment().team(), entered);
         } else if (ruling instanceof Ruling.OrderDecided order) {
             order.order().forEach(team -> team("ruling", team, entered));
+        } else if (ruling instanceof Ruling.Fined fined) {
+            team("ruling", fined.fine().team(), entered);
         } else {
             match("ruling", matchOf(ruling), matches);
         }
@@ -154,6 +224,15 @@ final class SeasonCheck {
         } else if (complaint.board() > count) {
             fault(where, "board " + complaint.board() + " of " + count, "name a board from 1 to " + count);
         }
+        if (complaint.submitted().isPresent()
+                && card.date().filter(complaint.submitted().get()::isBefore).isPresent()) {
+            fault(
+                    where,
+                    "it was submitted on " + complaint.submitted().get() + ", before the match on "
+                            + card.date().get(),
+                    "give the day on which the written complaint came; a protest before the start is"
+                            + " protestedBeforeStart");
+        }
         if (rules.complaints().days().isPresent() && card.date().isEmpty()) {
             fault(
                     where,
@@ -183,12 +262,40 @@ final class SeasonCheck {
                     "the match was defaulted, and the rules do not say how many boards it has",
                     "give its boards or its score");
         }
+        int count = given > 0 ? given : boards.orElse(Integer.MAX_VALUE);
+        card.agreed().unplayed().stream()
+                .filter(board -> board > count)
+                .sorted()
+                .forEach(board -> fault(
+                        card.ref().toString(),
+                        "board " + board + " is agreed to be unplayed, and the match has " + count + " boards",
+                        "name a board of the match"));
         @Nullable PlayerId[] named = new @Nullable PlayerId[2 * given];
         for (int board = 1; board <= given; board++) {
             checkScore(card, board);
+            checkEmptySeats(card, board);
             for (Side side : SIDES) {
                 checkPlayer(card, board, side, named);
             }
+        }
+    }
+
+    /** Nobody can win a board without a player, and a board that was agreed to be unplayed has no game. */
+    private void checkEmptySeats(MatchCard card, int board) {
+        BoardCard written = card.boards().get(board - 1);
+        for (Side side : SIDES) {
+            if (written.wonWithoutPlayer(side)) {
+                fault(
+                        place(card, board),
+                        "the " + (side == Side.HOME ? "home" : "away") + " side has won with nobody named",
+                        "name its player, or correct the result");
+            }
+        }
+        if (card.agreed().unplayed().contains(board) && written.result().kind().overTheBoard()) {
+            fault(
+                    place(card, board),
+                    "it was agreed to be unplayed, and has the result \"" + written.result() + "\"",
+                    "leave the board out of the agreement, or write -/-");
         }
     }
 

@@ -50,6 +50,17 @@ public record SeasonLineUps(List<LineUp> lineUps, List<Team> teams, List<MatchCa
         return higher(team, other) || higher(other, team);
     }
 
+    /**
+     * The club of a team.
+     *
+     * @param team the team
+     * @return the club, or the team's own name where it names none
+     */
+    public String club(TeamId team) {
+        int rank = rank(team);
+        return rank < 0 ? team.value() : teams.get(rank).club().orElse(team.value());
+    }
+
     private boolean sameClub(int rank, int other) {
         return teams.get(rank).club().isPresent()
                 && teams.get(rank).club().equals(teams.get(other).club());

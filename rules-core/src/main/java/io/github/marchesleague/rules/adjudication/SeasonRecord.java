@@ -6,6 +6,7 @@ import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,4 +85,31 @@ public interface SeasonRecord {
      * @return the team
      */
     Optional<TeamId> controllerTeam();
+
+    /**
+     * The day as at which the season is judged. Nothing reads a clock: where no day is given, no deadline has passed.
+     *
+     * @return the day
+     */
+    default Optional<LocalDate> asAt() {
+        return Optional.empty();
+    }
+
+    /**
+     * The first day of the season (3.2).
+     *
+     * @return the day, if it is known
+     */
+    default Optional<LocalDate> firstDay() {
+        return Optional.empty();
+    }
+
+    /**
+     * The last day of the season (3.2).
+     *
+     * @return the day, if it is known
+     */
+    default Optional<LocalDate> lastDay() {
+        return Optional.empty();
+    }
 }

@@ -18,7 +18,9 @@ import org.immutables.value.Value;
  * @param average the highest average, for numbers of players that are not in {@code sums}; empty for no limit
  * @param playerAtLeast a player rated lower than this counts as if he were rated so; empty where ratings count as they
  *     are
- * @param emptyAsAbove whether an empty board counts with the rating of the player next above it
+ * @param emptyAsAbove whether a board without a name counts with the rating of the board above it
+ * @param absentCounts whether a player who was named and did not come counts; where he does not, a team may default a
+ *     board so as to be within the limit
  * @param excessFrom by how many points at least the limit must be passed to be a breach of this rule; usually 1
  * @param excessTo by how many points at most, where a greater excess is the matter of another rule
  */
@@ -31,6 +33,7 @@ public record TeamRatingLimit(
         OptionalInt average,
         OptionalInt playerAtLeast,
         boolean emptyAsAbove,
+        boolean absentCounts,
         int excessFrom,
         OptionalInt excessTo)
         implements Eligibility {
@@ -45,10 +48,12 @@ public record TeamRatingLimit(
         Objects.requireNonNull(excessTo, "excessTo");
     }
 
-    /** Builds the limit; any excess is a breach, and empty boards do not count, unless said otherwise. */
+    /** Builds the limit; any excess is a breach, empty boards do not count and absent players do, unless said
+     * otherwise. */
     public static final class Builder extends TeamRatingLimitBuilder {
         Builder() {
             emptyAsAbove(false);
+            absentCounts(true);
             excessFrom(1);
         }
     }
@@ -83,6 +88,9 @@ public record TeamRatingLimit(
         int players = 0;
         int sum = 0;
         for (int i = 0; i < counted.length; i++) {
+            if (lineUp.named(i + 1) && !absentCounts && lineUp.absent(i + 1)) {
+                continue;
+            }
             if (lineUp.named(i + 1)) {
                 OptionalInt rating = ratings.rating(lineUp.player(i + 1).orElseThrow(), lineUp.date(), register);
                 if (rating.isEmpty()) {
@@ -90,7 +98,7 @@ public record TeamRatingLimit(
                 }
                 counted[i] = Math.max(rating.getAsInt(), playerAtLeast.orElse(Integer.MIN_VALUE));
                 counts[i] = true;
-            } else if (emptyAsAbove && i > 0) {
+            } else if (emptyAsAbove && i > 0 && counts[i - 1]) {
                 counted[i] = counted[i - 1];
                 counts[i] = true;
             }

@@ -115,6 +115,8 @@ public record Decision(
                 affected.add(points.adjustment().team());
             } else if (change instanceof Ruling.OrderDecided order) {
                 affected.addAll(order.order());
+            } else if (change instanceof Ruling.Fined fined) {
+                affected.add(fined.fine().team());
             }
         });
         return Set.copyOf(affected);

@@ -353,7 +353,7 @@ final class Explainer {
                 match.team(side.other()),
                 scoring.matchPoints().outcome(match, score, side),
                 score.of(side),
-                score.of(side.other()),
+                match.conceded(score).of(side),
                 adds,
                 boards,
                 reasons(match, card));

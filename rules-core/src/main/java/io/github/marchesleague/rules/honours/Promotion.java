@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.honours;
 
+import io.github.marchesleague.rules.adjudication.WithdrawnTeam;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.Movement;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -18,23 +21,58 @@ import java.util.stream.Collectors;
  * @param promoted the teams that go up, the best first; those above an undecided place are certain
  * @param relegated the teams that go down, the lowest first
  * @param playOff the team of the lower and the team of the upper division that play off, in this order; empty if none do
+ * @param leavers the teams that left during the season or were put out, where the league says in which division they start
+ *     again; first those of the upper division
  * @param undecided why something is not decided, one sentence each; empty if all is
  */
-public record Promotion(List<TeamId> promoted, List<TeamId> relegated, List<TeamId> playOff, List<String> undecided) {
+public record Promotion(
+        List<TeamId> promoted,
+        List<TeamId> relegated,
+        List<TeamId> playOff,
+        List<Leaver> leavers,
+        List<String> undecided) {
+
+    /**
+     * A team that left.
+     *
+     * @param team the team
+     * @param divisionsDown by how many divisions it goes down
+     */
+    public record Leaver(TeamId team, int divisionsDown) {
+
+        /** Checks that nothing is missing. */
+        public Leaver {
+            Objects.requireNonNull(team, "team");
+        }
+    }
 
     /** Takes unmodifiable copies. */
     public Promotion {
         promoted = List.copyOf(promoted);
         relegated = List.copyOf(relegated);
         playOff = List.copyOf(playOff);
+        leavers = List.copyOf(leavers);
         undecided = List.copyOf(undecided);
+    }
+
+    /**
+     * Moves of which no team that left is part.
+     *
+     * @param promoted the teams that go up
+     * @param relegated the teams that go down
+     * @param playOff the teams that play off
+     * @param undecided why something is not decided
+     */
+    public Promotion(List<TeamId> promoted, List<TeamId> relegated, List<TeamId> playOff, List<String> undecided) {
+        this(promoted, relegated, playOff, List.of(), undecided);
     }
 
     /**
      * Who moves between two divisions.
      *
      * <p>A promotion that is refused passes down the lower table as far as the league allows. Where it passes to nobody,
-     * one team fewer goes up and, so that the divisions keep their sizes, one team fewer goes down.
+     * one team fewer goes up and, so that the divisions keep their sizes, one team fewer goes down. A team that left during
+     * the season goes neither up nor down by its position where the league has a rule for it.
      *
      * @param upper the table of the upper division
      * @param lower the table of the lower division
@@ -48,29 +86,51 @@ public record Promotion(List<TeamId> promoted, List<TeamId> relegated, List<Team
         provisional(upper, "upper", undecided);
         provisional(lower, "lower", undecided);
         if (!undecided.isEmpty()) {
-            return new Promotion(List.of(), List.of(), List.of(), undecided);
+            return new Promotion(List.of(), List.of(), List.of(), List.of(), undecided);
         }
+        Set<TeamId> goneAbove = gone(upper, movement);
+        Set<TeamId> goneBelow = gone(lower, movement);
         List<Row> candidates = lower.rows().stream()
+                .filter(row -> !goneBelow.contains(row.team().id()))
                 .limit(movement.refusalPassesTo())
                 .filter(row -> !refusing.contains(row.team().id()))
                 .toList();
         List<TeamId> promoted = certain(candidates, lower, movement.up(), refusing, undecided);
         int vacant = movement.up() - Math.min(movement.up(), candidates.size());
         List<Row> fromBottom = new ArrayList<>(upper.rows());
+        fromBottom.removeIf(row -> goneAbove.contains(row.team().id()));
         Collections.reverse(fromBottom);
-        int down = Math.max(0, movement.down() - vacant);
+        int taken = movement.leaversTakePlaces() ? goneAbove.size() : 0;
+        int down = Math.max(0, movement.down() - vacant - taken);
         List<TeamId> relegated = certain(fromBottom, upper, down, Set.of(), undecided);
         List<TeamId> playOff = List.of();
         if (movement.playOff() && undecided.isEmpty()) {
             List<TeamId> next = lower.rows().stream()
                     .map(row -> row.team().id())
-                    .filter(team -> !refusing.contains(team) && !promoted.contains(team))
+                    .filter(team -> !refusing.contains(team) && !promoted.contains(team) && !goneBelow.contains(team))
                     .toList();
             if (!next.isEmpty() && fromBottom.size() > down) {
                 playOff = List.of(next.get(0), fromBottom.get(down).team().id());
             }
         }
-        return new Promotion(promoted, relegated, playOff, undecided);
+        List<Leaver> leavers = new ArrayList<>();
+        if (movement.leaversDown() > 0) {
+            goneAbove.forEach(team -> leavers.add(new Leaver(team, movement.leaversDown())));
+            goneBelow.forEach(team -> leavers.add(new Leaver(team, movement.leaversDown())));
+        }
+        return new Promotion(promoted, relegated, playOff, leavers, undecided);
+    }
+
+    /** The teams that left a division, if the league has a rule for them. */
+    private static Set<TeamId> gone(Standings table, Movement movement) {
+        return movement.leaversDown() == 0 && !movement.leaversTakePlaces()
+                ? Set.of()
+                : table.adjudicated()
+                        .map(season -> season.withdrawn().stream()
+                                .map(WithdrawnTeam::team)
+                                .collect(Collectors.toCollection(LinkedHashSet::new)))
+                        .map(Collections::unmodifiableSet)
+                        .orElse(Set.of());
     }
 
     private static void provisional(Standings table, String division, List<String> undecided) {

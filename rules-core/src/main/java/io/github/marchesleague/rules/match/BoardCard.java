@@ -38,4 +38,14 @@ public record BoardCard(Seat home, Seat away, BoardResult result) {
     public Seat seat(Side side) {
         return side == Side.HOME ? home : away;
     }
+
+    /**
+     * Whether the card gives a board to a side that had nobody for it, which cannot be.
+     *
+     * @param side the side
+     * @return true if it named nobody and has won
+     */
+    public boolean wonWithoutPlayer(Side side) {
+        return seat(side).kind() == Seat.Kind.EMPTY && result.kind().wonBy(side);
+    }
 }

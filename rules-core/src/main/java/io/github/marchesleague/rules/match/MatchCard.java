@@ -29,6 +29,8 @@ import org.immutables.value.Value;
  * @param defaultedBy who defaulted the whole match (12.1)
  * @param defaultAnnounced whether that default was announced beforehand, for rules that then ask for less
  * @param handicap game points that a side starts with, for leagues that give them
+ * @param agreed what the two captains agreed beforehand
+ * @param reported when the result was reported to the controller; empty where that was not noted
  */
 @RulesStyle
 @Value.Builder
@@ -46,15 +48,17 @@ public record MatchCard(
         Optional<Score> total,
         Defaulted defaultedBy,
         boolean defaultAnnounced,
-        Score handicap) {
+        Score handicap,
+        Agreement agreed,
+        Optional<ResultReport> reported) {
 
     private static final int HALF_A_DAY = 12;
 
     /**
      * Checks what must hold of every card.
      *
-     * @throws IllegalArgumentException if a team is to meet itself, if the start is on another day than the match, or if
-     *     boards, total, default and status contradict each other
+     * @throws IllegalArgumentException if a team is to meet itself, if the start is on another day than the match, if
+     *     boards, total, default and status contradict each other, or if the result was reported before the match
      */
     public MatchCard {
         Objects.requireNonNull(home, "home");
@@ -63,6 +67,7 @@ public record MatchCard(
         Objects.requireNonNull(defaultTime, "defaultTime");
         Objects.requireNonNull(whiteOnBoard1, "whiteOnBoard1");
         Objects.requireNonNull(handicap, "handicap");
+        Objects.requireNonNull(agreed, "agreed");
         boards = List.copyOf(boards);
         if (date.isEmpty()) {
             date = start.map(LocalDateTime::toLocalDate);
@@ -85,6 +90,10 @@ public record MatchCard(
             throw new IllegalArgumentException(
                     home + " – " + away + ": a match has either boards or a total; both are given");
         }
+        if (reported.isPresent() && date.filter(reported.get().day()::isBefore).isPresent()) {
+            throw new IllegalArgumentException(home + " – " + away + ": the result was reported on "
+                    + reported.get().day() + ", before the match on " + date.get());
+        }
     }
 
     /** Builds a card; a match is played and nobody defaulted it unless said otherwise. */
@@ -94,6 +103,7 @@ public record MatchCard(
             defaultedBy(Defaulted.NOBODY);
             defaultAnnounced(false);
             handicap(Score.NIL);
+            agreed(Agreement.NONE);
         }
     }
 

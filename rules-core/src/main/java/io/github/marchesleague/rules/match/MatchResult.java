@@ -34,7 +34,8 @@ public record MatchResult(
         List<BoardResult> boards,
         Optional<Score> total,
         Defaulted defaultedBy,
-        Score adjustment) {
+        Score adjustment,
+        Optional<Score> conceded) {
 
     /** Whether a match counts yet (reading S12). */
     public enum Status {
@@ -55,6 +56,7 @@ public record MatchResult(
     public MatchResult {
         Objects.requireNonNull(home, "home");
         Objects.requireNonNull(away, "away");
+        Objects.requireNonNull(conceded, "conceded");
         boards = List.copyOf(boards);
         if (home.equals(away)) {
             throw new IllegalArgumentException(
@@ -151,6 +153,16 @@ public record MatchResult(
      */
     public TeamId team(Side side) {
         return side == Side.HOME ? home : away;
+    }
+
+    /**
+     * What each side conceded.
+     *
+     * @param scored what each side scored, adjustments included
+     * @return the opponents' game points, unless the match was lost by both
+     */
+    public Score conceded(Score scored) {
+        return conceded.orElseGet(scored::reversed);
     }
 
     /**

@@ -56,6 +56,15 @@ public record Score(Points home, Points away) {
         return new Score(home.plus(other.home), away.plus(other.away));
     }
 
+    /**
+     * The same score seen from the other side.
+     *
+     * @return the away side's points as home, and the home side's as away
+     */
+    public Score reversed() {
+        return new Score(/* home= */ away, /* away= */ home);
+    }
+
     /** The score with an en dash, as printed: {@code 2½–1½}. */
     @Override
     public String toString() {

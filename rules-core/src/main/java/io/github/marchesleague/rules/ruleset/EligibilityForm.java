@@ -6,11 +6,13 @@ import io.github.marchesleague.rules.adjudication.BusyByDefault;
 import io.github.marchesleague.rules.adjudication.Eligibility;
 import io.github.marchesleague.rules.adjudication.EligibilityRule;
 import io.github.marchesleague.rules.adjudication.Enforcement;
+import io.github.marchesleague.rules.adjudication.LowerTeamNotStronger;
 import io.github.marchesleague.rules.adjudication.MinimumAppearances;
 import io.github.marchesleague.rules.adjudication.NominatedPlayers;
 import io.github.marchesleague.rules.adjudication.OneTeamASeason;
 import io.github.marchesleague.rules.adjudication.RatingLimits;
 import io.github.marchesleague.rules.adjudication.Squads;
+import io.github.marchesleague.rules.adjudication.SuspendedForSeveralClubs;
 import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.yaml.YamlNode;
@@ -66,6 +68,19 @@ final class EligibilityForm implements Form<EligibilityRule> {
                     Set.of("atLeast", "lastMatches")),
             new Kind<>("busy-by-default", BusyByDefault.class, new BusyByDefault(""), Map.of(), Set.of()),
             new Kind<>(
+                    "suspended-for-several-clubs",
+                    SuspendedForSeveralClubs.class,
+                    new SuspendedForSeveralClubs("", OptionalInt.empty(), Optional.empty()),
+                    Map.of("until", SanctionForms.optional(AdjudicationForms.monthDay())),
+                    Set.of()),
+            new Kind<>(
+                    "lower-team-not-stronger",
+                    LowerTeamNotStronger.class,
+                    new LowerTeamNotStronger(
+                            "", AdjudicationForms.PLAIN.ratings(), LowerTeamNotStronger.At.SAME_ROUND, 0),
+                    Map.of("ratings", AdjudicationForms.ratings()),
+                    Set.of()),
+            new Kind<>(
                     "rating-limits",
                     RatingLimits.class,
                     NO_LIMITS,
@@ -118,7 +133,7 @@ final class EligibilityForm implements Form<EligibilityRule> {
         }
     }
 
-    private final Form<Enforcement> enforcement = AdjudicationForms.enforcement();
+    private final Form<Enforcement> enforcement = SanctionForms.enforcement();
 
     static boolean isStandard(Eligibility rule) {
         return KINDS.stream().anyMatch(kind -> kind.type.isInstance(rule));

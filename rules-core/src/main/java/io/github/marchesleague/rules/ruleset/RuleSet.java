@@ -27,6 +27,7 @@ import org.immutables.value.Value;
  * @param scoring what boards and matches are worth
  * @param adjudication how match cards become official results
  * @param chain what orders the table
+ * @param movement how many teams move between this division and the next
  * @param readings the rules that can be read in more than one way
  * @param amendments changes in mid-season, in the order in which they are made
  */
@@ -44,6 +45,7 @@ public record RuleSet(
         Scoring scoring,
         AdjudicationRules adjudication,
         Chain chain,
+        Movement movement,
         List<OpenReading> readings,
         List<Amendment> amendments) {
 
@@ -60,6 +62,7 @@ public record RuleSet(
         Objects.requireNonNull(scoring, "scoring");
         Objects.requireNonNull(adjudication, "adjudication");
         Objects.requireNonNull(chain, "chain");
+        Objects.requireNonNull(movement, "movement");
         notes = List.copyOf(notes);
         readings = List.copyOf(readings);
         amendments = List.copyOf(amendments);
@@ -81,6 +84,7 @@ public record RuleSet(
         Builder() {
             scoring(Scoring.STANDARD);
             adjudication(AdjudicationForms.PLAIN);
+            movement(Movement.NONE);
         }
     }
 
@@ -152,6 +156,7 @@ public record RuleSet(
                 scoring,
                 adjudication,
                 chain,
+                movement,
                 open,
                 amendments);
     }
@@ -169,6 +174,7 @@ public record RuleSet(
                 scoring,
                 adjudication,
                 chain,
+                movement,
                 readings,
                 changes);
     }

@@ -96,6 +96,11 @@ final class RuleSetForm {
                         r -> Optional.of(r.chain().partialSplit()),
                         "what becomes of teams still level after a step has separated others");
         AdjudicationForms.addKeys(section);
+        section.key(
+                "movement",
+                movement(),
+                r -> unless(r.movement(), Movement.NONE),
+                "how many teams move between this division and the next");
         return section.key(
                         "readings",
                         Forms.listOf(reading()),
@@ -131,9 +136,45 @@ final class RuleSetForm {
                         v.get("matchScoreFloor")))
                 .adjudication(AdjudicationForms.make(v))
                 .chain(new Chain(steps, partialSplit.orElse(PartialSplit.RE_FORM)))
+                .movement(v.<Movement>get("movement").orElse(Movement.NONE))
                 .readings(v.<List<OpenReading>>get("readings").orElse(List.of()))
                 .amendments(v.<List<Amendment>>get("changes").orElse(List.of()))
                 .build();
+    }
+
+    private static Section<Movement> movement() {
+        return new Section<Movement>(v -> {
+                    int up = v.<Integer>get("up").orElse(0);
+                    return new Movement(
+                            up,
+                            v.<Integer>get("down").orElse(0),
+                            v.<Boolean>get("playOff").orElse(false),
+                            v.<Integer>get("refusalPassesTo").orElse(up),
+                            v.<Integer>get("leaversDown").orElse(0),
+                            v.<Boolean>get("leaversTakePlaces").orElse(false));
+                })
+                .key("up", Forms.whole(0, 99), m -> unless(m.up(), 0), "how many teams go up")
+                .key("down", Forms.whole(0, 99), m -> unless(m.down(), 0), "how many teams go down")
+                .key(
+                        "playOff",
+                        Forms.flag(),
+                        m -> unless(m.playOff(), false),
+                        "whether the next team plays off against the last that would stay in the upper division")
+                .key(
+                        "refusalPassesTo",
+                        Forms.whole(0, 99),
+                        m -> unless(m.refusalPassesTo(), m.up()),
+                        "the lowest position to which a refused promotion passes; to nobody unless said otherwise")
+                .key(
+                        "leaversDown",
+                        Forms.whole(0, 99),
+                        m -> unless(m.leaversDown(), 0),
+                        "how many divisions down a team starts again that left or was put out")
+                .key(
+                        "leaversTakePlaces",
+                        Forms.flag(),
+                        m -> unless(m.leaversTakePlaces(), false),
+                        "whether such a team counts as one of those that go down");
     }
 
     private static Form<OptionalInt> boards() {

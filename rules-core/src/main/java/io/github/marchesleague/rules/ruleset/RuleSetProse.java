@@ -1,33 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.AccumulatedDefaults;
-import io.github.marchesleague.rules.adjudication.AdjudicationRules;
-import io.github.marchesleague.rules.adjudication.AppearancesElsewhere;
-import io.github.marchesleague.rules.adjudication.BoardOrder;
-import io.github.marchesleague.rules.adjudication.BothLost;
-import io.github.marchesleague.rules.adjudication.BusyByDefault;
-import io.github.marchesleague.rules.adjudication.Colours;
-import io.github.marchesleague.rules.adjudication.Conversion;
-import io.github.marchesleague.rules.adjudication.DefaultHandling;
-import io.github.marchesleague.rules.adjudication.Displacement;
-import io.github.marchesleague.rules.adjudication.Eligibility;
-import io.github.marchesleague.rules.adjudication.EligibilityRule;
-import io.github.marchesleague.rules.adjudication.Enforcement;
-import io.github.marchesleague.rules.adjudication.MatchDefault;
-import io.github.marchesleague.rules.adjudication.MinimumAppearances;
-import io.github.marchesleague.rules.adjudication.NominatedPlayers;
-import io.github.marchesleague.rules.adjudication.OneTeamASeason;
-import io.github.marchesleague.rules.adjudication.RatingLimits;
-import io.github.marchesleague.rules.adjudication.RatingOrder;
-import io.github.marchesleague.rules.adjudication.RatingPolicy;
-import io.github.marchesleague.rules.adjudication.RatingSource;
-import io.github.marchesleague.rules.adjudication.Sanction;
-import io.github.marchesleague.rules.adjudication.Squads;
-import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
-import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
-import io.github.marchesleague.rules.match.Points;
-import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.MatchPoints;
@@ -44,11 +17,8 @@ import io.github.marchesleague.rules.tiebreak.SeededLots;
 import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** A rule set as numbered English prose: the rule book that it amounts to, for the committee that configured it. */
@@ -100,7 +70,9 @@ public final class RuleSetProse {
         prose.identity();
         prose.points();
         prose.table();
-        prose.cards(rules.adjudication());
+        prose.newPart();
+        new CardsProse(prose::say).cards(rules.adjudication());
+        prose.movement(rules.movement());
         prose.open();
         return List.copyOf(prose.clauses);
     }
@@ -143,7 +115,7 @@ public final class RuleSetProse {
                         : rules.boards().getAsInt() == 0
                                 ? "Only the score of a match is recorded; it has no boards."
                                 : "A match is played over "
-                                        + count(rules.boards().getAsInt(), "board") + ".");
+                                        + ProseWords.count(rules.boards().getAsInt(), "board") + ".");
         if (rules.boards().orElse(1) > 0) {
             say("boardPoints", boardPoints(rules.scoring().boardPoints()));
         }
@@ -154,6 +126,10 @@ public final class RuleSetProse {
                     case MATCH_WAITS -> "A match with an unfinished game does not count until the game is finished.";
                     case GAME_IGNORED -> "An unfinished game counts for nobody; the other boards count.";
                     case AS_DRAWN -> "An unfinished game counts as drawn for the time being.";
+                    case MATCH_COUNTS_ONCE_DECIDED ->
+                        "A match with an unfinished game counts once that game cannot change who won it; the game itself counts"
+                                + " for nobody until it is finished.";
+                    case MATCH_IGNORED -> "A match with an unfinished game counts for nobody.";
                 });
         rules.scoring()
                 .floor()
@@ -284,10 +260,10 @@ public final class RuleSetProse {
             case COMMON_OPPONENTS -> text.append(" in the matches against opponents that all of them have met");
         }
         if (c.boards().first() > 0) {
-            text.append(", on the first " + count(c.boards().first(), "board") + " only");
+            text.append(", on the first " + ProseWords.count(c.boards().first(), "board") + " only");
         }
         if (c.boards().withoutLast() > 0) {
-            text.append(", without the last " + count(c.boards().withoutLast(), "board"));
+            text.append(", without the last " + ProseWords.count(c.boards().withoutLast(), "board"));
         }
         switch (c.per()) {
             case SEASON -> {}
@@ -375,400 +351,26 @@ public final class RuleSetProse {
                 };
     }
 
-    private void cards(AdjudicationRules a) {
-        newPart();
-        say("ratesOfPlay", ratesOfPlay(a.ratesOfPlay()));
-        if (a.defaultTime().equals(AdjudicationForms.PLAIN.defaultTime())) {
-            say("defaultTime", "No time is set after which a player who is late has lost.");
-        } else {
-            say(
-                    "defaultTime",
-                    "A player who comes later than " + duration(a.defaultTime().after()) + " after the start has lost"
-                            + (a.defaultTime().inTimeAtTheLimit() ? "" : ", as has one who comes exactly then")
-                            + rule(a.defaultTime().rule()));
+    private void movement(Movement m) {
+        if (m.equals(Movement.NONE)) {
+            return;
         }
-        a.zone().ifPresent(zone -> say("timeZone", "Times are those of " + zone.getId() + "."));
-        say("colours", colours(a.colours()));
-        defaults(a.defaults());
-        a.accumulatedDefaults().forEach(this::accumulated);
-        say(
-                "ratings",
-                "A player's rating is the first of these that there is: "
-                        + a.ratings().sources().stream()
-                                .map(RuleSetProse::rating)
-                                .collect(Collectors.joining("; "))
-                        + ".");
-        say(
-                "boardOrder",
-                a.boardOrder()
-                        .map(RuleSetProse::order)
-                        .orElse("No order of the players is prescribed, and none is checked."));
-        if (a.boardOrder().isPresent()) {
-            say("boardOrderBreach", "A breach of the order " + enforcement(a.boardOrderBreach()) + ".");
+        StringBuilder text = new StringBuilder(m.up() + " up and " + m.down() + " down at the end of the season; "
+                + (m.refusalPassesTo() > m.up()
+                        ? "a promotion that is refused passes down to position " + m.refusalPassesTo()
+                        : "a promotion that is refused passes to nobody")
+                + ".");
+        if (m.playOff()) {
+            text.append(" The next team plays off against the last that would stay in the division above.");
         }
-        for (EligibilityRule rule : a.eligibility()) {
-            say(
-                    "eligibility",
-                    eligibility(rule.eligibility()) + "; a breach " + enforcement(rule.enforcement())
-                            + rule(rule.eligibility().rule()));
+        if (m.leaversDown() > 0) {
+            text.append(" A team that left during the season or was put out starts again "
+                    + ProseWords.count(m.leaversDown(), "division") + " down"
+                    + (m.leaversTakePlaces() ? " and counts as one of those that go down." : "."));
+        } else if (m.leaversTakePlaces()) {
+            text.append(" A team that left during the season or was put out counts as one of those that go down.");
         }
-        say(
-                "complaints",
-                "A complaint about an ineligible player counts"
-                        + (a.complaints().protestBeforeStart() ? " after a protest before the start" : "")
-                        + (a.complaints().days().isPresent()
-                                ? " within " + count(a.complaints().days().getAsInt(), "day") + " of the match"
-                                : ", whenever it comes")
-                        + "; if it is upheld, the breach "
-                        + enforcement(a.complaints().upheld())
-                        + rule(a.complaints().rule()));
-        say("withdrawal", withdrawal(a.withdrawal()));
-        a.expulsion()
-                .ifPresent(e -> say(
-                        "expulsion",
-                        "A team that defaults " + count(e.matches(), "match") + " is put out: "
-                                + e.treatment().words() + "; where it was its last match, "
-                                + e.inLastMatch().words() + rule(e.rule())));
-        a.bye()
-                .ifPresent(bye -> say(
-                        "bye",
-                        "A bye brings " + bye.matchPoints() + " match points and " + bye.gamePoints() + " game points"
-                                + rule(bye.rule())));
-        a.adviceRule()
-                .ifPresent(number -> say(
-                        "adviceRule", "The controller seeks advice where his own team is concerned (" + number + ")."));
-    }
-
-    private static String ratesOfPlay(List<RateOfPlay> allowed) {
-        if (allowed.isEmpty()) {
-            return "No rate of play is prescribed, and none is checked; a match whose card records none counts as played at "
-                    + RateOfPlay.DEFAULT + ".";
-        }
-        String others = allowed.stream().skip(1).map(RateOfPlay::toString).collect(Collectors.joining(" or "));
-        return "The rate of play is " + allowed.get(0)
-                + (others.isEmpty() ? "." : "; a card may record " + others + " instead.");
-    }
-
-    private static String eligibility(Eligibility rule) {
-        if (rule instanceof OneTeamASeason) {
-            return "A player's first match of the season ties him to that team";
-        }
-        if (rule instanceof Squads squads) {
-            return "A player of a squad may play only for its team"
-                    + (squads.listedOnly() ? ", and one of no squad for none" : "");
-        }
-        if (rule instanceof NominatedPlayers nominated) {
-            return "A player of the class " + nominated.nominatedClass()
-                    + " may not play for a lower team of the club than that of his squad";
-        }
-        if (rule instanceof AppearancesElsewhere elsewhere) {
-            return "After more than " + count(elsewhere.atMost(), "appearance") + " for "
-                    + (elsewhere.anyTeam() ? "another" : "a higher") + " team of the club"
-                    + (elsewhere.toBoard().isPresent()
-                            ? ", on board " + elsewhere.toBoard().getAsInt() + " or above,"
-                            : "")
-                    + " a player may not play for "
-                    + (elsewhere.anyTeam() ? "this one" : "a lower one");
-        }
-        if (rule instanceof MinimumAppearances minimum) {
-            return "In the last " + count(minimum.lastMatches(), "match")
-                    + " of a team only those may play who have played " + count(minimum.atLeast(), "match")
-                    + " for it before";
-        }
-        if (rule instanceof BusyByDefault) {
-            return "A team that defaults a match counts as having fielded its last line-up, whose players may play for no"
-                    + " other team that day";
-        }
-        if (rule instanceof RatingLimits limits) {
-            return "A player may be rated"
-                    + (limits.atMost().isPresent()
-                            ? " at most " + limits.atMost().getAsInt()
-                            : "")
-                    + (limits.atLeast().isPresent()
-                            ? " at least " + limits.atLeast().getAsInt()
-                            : "")
-                    + (limits.freeBoards().isEmpty()
-                            ? ""
-                            : ", on boards " + list(new TreeSet<>(limits.freeBoards())) + " also more")
-                    + (limits.above() == 0
-                            ? ""
-                            : ", and " + limits.above() + " of a line-up more"
-                                    + (limits.aboveAtMost().isPresent()
-                                            ? ", up to " + limits.aboveAtMost().getAsInt()
-                                            : ""))
-                    + ratedBy(limits.ratings());
-        }
-        if (rule instanceof TeamRatingLimit limit) {
-            String sums = new TreeMap<>(limit.sums())
-                    .entrySet().stream()
-                            .map(sum -> sum.getValue() + " for " + count(sum.getKey(), "player"))
-                            .collect(Collectors.joining(", "));
-            return "The ratings of a line-up may add up to at most " + sums
-                    + (limit.average().isPresent()
-                            ? (sums.isEmpty() ? "" : ", otherwise ") + "an average of "
-                                    + limit.average().getAsInt()
-                            : "")
-                    + (limit.playerAtLeast().isPresent()
-                            ? ", nobody counting less than "
-                                    + limit.playerAtLeast().getAsInt()
-                            : "")
-                    + (limit.emptyAsAbove() ? ", an empty board counting as the one above it" : "")
-                    + (limit.excessFrom() > 1 || limit.excessTo().isPresent()
-                            ? "; this is about an excess of " + limit.excessFrom()
-                                    + (limit.excessTo().isPresent()
-                                            ? " to " + limit.excessTo().getAsInt()
-                                            : " or more")
-                            : "")
-                    + ratedBy(limit.ratings());
-        }
-        return "A rule from code says who may play";
-    }
-
-    private static String ratedBy(RatingPolicy ratings) {
-        return ratings.equals(AdjudicationForms.PLAIN.ratings())
-                ? ""
-                : ", by the first rating of these that there is: "
-                        + ratings.sources().stream().map(RuleSetProse::rating).collect(Collectors.joining("; "));
-    }
-
-    private static String colours(Colours colours) {
-        if (colours instanceof Colours.Standard.Tossed) {
-            return "Colours alternate from whoever had white on board 1 by the card.";
-        }
-        if (colours.equals(Colours.HOME_BLACK_ON_ODD)) {
-            return "The home team has black on the odd boards and white on the even ones.";
-        }
-        if (colours.equals(Colours.HOME_WHITE_ON_ODD)) {
-            return "The home team has white on the odd boards and black on the even ones.";
-        }
-        return colours instanceof Colours.Standard.HomeBlackOn black
-                ? "The home team has black on boards " + list(new TreeSet<>(black.boards()))
-                        + " and white on the others."
-                : "Colours are given by a strategy from code.";
-    }
-
-    private void defaults(DefaultHandling d) {
-        StringBuilder text = new StringBuilder();
-        text.append("A board is lost by default" + number(d.boardRule()) + " where the player does not come");
-        text.append(
-                switch (d.uncontested()) {
-                    case WON -> "; the opponent has won it.";
-                    case AT_THE_BOTTOM_FOR_NEITHER ->
-                        "; the opponent has won it, but below the last board played it counts for neither.";
-                    case FOR_NEITHER -> "; it counts for neither side.";
-                });
-        d.lossAboveAPlayedBoard()
-                .ifPresent(p ->
-                        text.append(" Above a board that was played it counts " + p + " for the defaulting side."));
-        say("defaults", text.toString());
-        say(
-                "defaults",
-                d.absentAndForfeited() == d.bothAbsent() && d.bothForfeited() == d.bothAbsent()
-                        ? "Where both sides lose a board" + number(d.bothRule()) + ", whatever the causes, "
-                                + bothLost(d.bothAbsent()) + "."
-                        : "Where nobody comes to a board" + number(d.bothRule()) + ", " + bothLost(d.bothAbsent())
-                                + "; where one side is absent and the other forfeited, "
-                                + bothLost(d.absentAndForfeited())
-                                + "; where both forfeited, " + bothLost(d.bothForfeited()) + ".");
-        StringBuilder match = new StringBuilder("A team that defaults a match" + number(d.matchRule())
-                + " loses every board; on the boards of a match that both defaulted, "
-                + bothLost(d.bothDefaultedMatch()) + ".");
-        match.append(matchDefault(d.matchDefault()));
-        d.matchDefaultCap()
-                .ifPresent(cap -> match.append(" The opponents have at most " + cap + " game points of it"
-                        + (d.playedScoreIfBetter() ? ", or what they scored over the board if that is more." : ".")));
-        if (d.matchDefaultMatchPoints().signum() != 0
-                || d.matchDefaultGamePoints().signum() != 0) {
-            match.append(" It costs " + d.matchDefaultMatchPoints() + " match points and " + d.matchDefaultGamePoints()
-                    + " game points besides" + (d.announcedIsFree() ? ", unless it was announced." : "."));
-        }
-        if (d.walkoverNeedsPlayers()) {
-            match.append(" The opponents have only the boards for which they named a player.");
-        }
-        d.scoreWithoutBoards()
-                .ifPresent(p -> match.append(" Where matches have no boards the opponents score " + p + "."));
-        if (d.handicapLost()) {
-            match.append(" A side that defaults a board loses its handicap.");
-        }
-        say("defaults", match.toString());
-        say(
-                "defaults",
-                d.gap()
-                        .map(gap -> "A short team leaves its bottom boards empty" + number(d.shortTeamRule())
-                                + "; an empty board above a filled one " + enforcement(gap) + ".")
-                        .orElse("A short team may leave any board empty."));
-    }
-
-    private static String matchDefault(MatchDefault rule) {
-        if (rule.equals(MatchDefault.NEVER)) {
-            return "";
-        }
-        if (rule instanceof MatchDefault.AtLeast atLeast) {
-            return " A team that loses " + count(atLeast.lost(), "board")
-                    + " or more by default has defaulted the match.";
-        }
-        if (rule instanceof MatchDefault.FewerPlayersThan fewer) {
-            return " A team with fewer than " + count(fewer.players(), "player") + " has defaulted the match.";
-        }
-        return rule instanceof MatchDefault.PlayersBelowShare share
-                ? " A team with players for less than " + new Points(share.numerator(), share.denominator())
-                        + " of the boards has defaulted the match."
-                : " A rule from code says when a short team has defaulted the match.";
-    }
-
-    private static String bothLost(BothLost both) {
-        return switch (both) {
-            case DOUBLE_DEFAULT -> "it counts as lost by both";
-            case NOTHING -> "it brings nothing to either";
-            case VOID -> "it does not count for anybody";
-        };
-    }
-
-    private void accumulated(AccumulatedDefaults a) {
-        String steps = a.steps().stream()
-                .map(step -> count(step.defaults(), "board") + " cost " + cost(step.matchPoints(), step.gamePoints()))
-                .collect(Collectors.joining(", "));
-        say(
-                "accumulatedDefaults",
-                "Of the boards that a team loses by default in the season " + steps
-                        + (a.repeated() ? ", the last of these each time anew" : "")
-                        + (a.when() == AccumulatedDefaults.When.AT_ONCE
-                                ? ", as soon as they happen"
-                                : ", at the end of the season")
-                        + (a.countWholeMatches() ? "; boards of matches defaulted as a whole are counted" : "")
-                        + rule(a.rule()));
-    }
-
-    private static String cost(Points matchPoints, Points gamePoints) {
-        List<String> costs = new ArrayList<>();
-        if (matchPoints.signum() != 0) {
-            costs.add(matchPoints + " match points");
-        }
-        if (gamePoints.signum() != 0) {
-            costs.add(gamePoints + " game points");
-        }
-        return costs.isEmpty() ? "nothing" : String.join(" and ", costs);
-    }
-
-    private static String rating(RatingSource source) {
-        if (source instanceof RatingSource.Nominated) {
-            return "the one that the controller nominated";
-        }
-        if (source instanceof RatingSource.Published p) {
-            return p.list().map(list -> "the list " + list).orElse("the published list")
-                    + (p.frozenOn().isEmpty()
-                            ? " in force on the day of the match"
-                            : " as it was on "
-                                    + p.frozenOn().stream()
-                                            .map(day -> day.toString().substring(2))
-                                            .collect(Collectors.joining(" or "))
-                                    + " (month and day), whichever came last")
-                    + (p.conversion().equals(Conversion.NONE)
-                            ? ""
-                            : ", times " + p.conversion().factor() + " plus "
-                                    + p.conversion().plus());
-        }
-        if (source instanceof RatingSource.Fixed fixed) {
-            String classes = new TreeMap<>(fixed.byClass())
-                    .entrySet().stream()
-                            .map(entry -> entry.getValue() + " for " + entry.getKey())
-                            .collect(Collectors.joining(", "));
-            return "a fixed one: " + classes
-                    + (fixed.otherwise().isPresent()
-                            ? (classes.isEmpty() ? "" : ", otherwise ")
-                                    + fixed.otherwise().getAsInt()
-                            : "");
-        }
-        return "one that comes from code";
-    }
-
-    private static String order(BoardOrder order) {
-        if (order instanceof Displacement d) {
-            return "A player may sit at most " + count(d.boards(), "board") + " away from his place by rating"
-                    + rule(d.rule());
-        }
-        if (!(order instanceof RatingOrder r)) {
-            return "The order of the players follows a rule from code" + rule(order.rule());
-        }
-        StringBuilder text = new StringBuilder("A player may sit above "
-                + (r.pairs() == RatingOrder.Pairs.EVERY ? "a team-mate" : "the next team-mate below")
-                + " who is rated higher by " + (r.inclusive() ? "at most " : "less than ") + r.tolerance() + " points");
-        new TreeMap<>(r.tolerancePerPlayer())
-                .forEach((name, points) -> text.append(", " + points + " more for each " + name + " of the two"));
-        text.append(rule(r.rule()));
-        text.append(" Otherwise the player on the " + (r.offender() == RatingOrder.Offender.UPPER ? "upper" : "lower")
-                + " board offends"
-                + (r.all() ? ", as does everybody else in a wrong pair." : "; the highest such board counts."));
-        if (r.bothAtMost().isPresent()) {
-            text.append(" Players rated at most " + r.bothAtMost().getAsInt() + " are not compared with each other.");
-        }
-        List<String> exempt = new ArrayList<>(new TreeSet<>(r.exemptClasses()));
-        if (r.exemptSubstitutes()) {
-            exempt.add("substitutes");
-        }
-        if (r.exemptAbsent()) {
-            exempt.add("players who did not come");
-        }
-        if (r.exemptWithoutOpponent()) {
-            exempt.add("players whose opponents did not come");
-        }
-        if (!exempt.isEmpty()) {
-            text.append(" Not compared with anybody: " + String.join(", ", exempt) + ".");
-        }
-        return text.toString();
-    }
-
-    private static String enforcement(Enforcement enforcement) {
-        if (!enforcement.punishes()) {
-            return "is reported, and changes no score by itself";
-        }
-        List<String> sanctions =
-                enforcement.sanctions().stream().map(RuleSetProse::sanction).toList();
-        return sanctions.size() == 1
-                ? "costs " + sanctions.get(0)
-                : "costs, from one offence of the season to the next, " + String.join("; then ", sanctions);
-    }
-
-    private static String sanction(Sanction s) {
-        List<String> parts = new ArrayList<>();
-        switch (s.reach()) {
-            case NONE -> {}
-            case BOARD -> parts.add("the board");
-            case FROM_BOARD_DOWN -> parts.add("the board and all below it");
-            case MATCH -> parts.add("all boards of the match");
-        }
-        if (s.gamePoints().signum() != 0) {
-            parts.add(s.gamePoints() + " game points of that match");
-        }
-        if (s.gamePointsToOpponents().signum() != 0) {
-            parts.add(s.gamePointsToOpponents() + " game points of that match to the opponents");
-        }
-        if (s.seasonGamePoints().signum() != 0) {
-            parts.add(s.seasonGamePoints() + " game points of the season");
-        }
-        if (s.matchPoints().signum() != 0) {
-            parts.add(s.matchPoints() + " match points");
-        }
-        return (parts.isEmpty() ? "nothing" : String.join(" and ", parts))
-                + (s.onlyIfDecisive() ? ", only if that changes who won the match" : "")
-                + (s.matchPointsOnly() ? ", in the match points only" : "");
-    }
-
-    private static String withdrawal(WithdrawalPolicy policy) {
-        if (policy instanceof WithdrawalPolicy.Always always) {
-            return "If a team leaves the league, " + always.treatment().words() + ".";
-        }
-        if (policy instanceof WithdrawalPolicy.PlayedBelow p) {
-            return "If a team leaves the league that has played less than " + new Points(p.numerator(), p.denominator())
-                    + " of its matches, " + p.below().words() + "; otherwise "
-                    + p.otherwise().words() + ".";
-        }
-        return policy instanceof WithdrawalPolicy.ForfeitedAbove f
-                ? "If a team leaves the league that has forfeited more than "
-                        + new Points(f.numerator(), f.denominator()) + " of its matches, "
-                        + f.above().words()
-                        + "; otherwise " + f.otherwise().words() + "."
-                : "A rule from code says what becomes of the matches of a team that leaves the league.";
+        say("movement", text.toString());
     }
 
     private void open() {
@@ -792,29 +394,5 @@ public final class RuleSetProse {
                             + amendment.rules().strip().replaceAll("\\s*\\n\\s*", "; ")
                             + amendment.note().map(note -> " (" + note + ")").orElse("") + ".");
         }
-    }
-
-    private static String rule(String number) {
-        return number.isEmpty() ? "." : " (" + number + ").";
-    }
-
-    private static String number(String number) {
-        return number.isEmpty() ? "" : " (" + number + ")";
-    }
-
-    private static String duration(Duration duration) {
-        return duration.toMinutes() % 60 == 0
-                ? count(Math.toIntExact(duration.toHours()), "hour")
-                : count(Math.toIntExact(duration.toMinutes()), "minute");
-    }
-
-    private static String count(int number, String what) {
-        return number + " " + what + (number == 1 ? "" : what.endsWith("ch") ? "es" : "s");
-    }
-
-    private static String list(Iterable<Integer> numbers) {
-        List<String> texts = new ArrayList<>();
-        numbers.forEach(number -> texts.add(Integer.toString(number)));
-        return String.join(", ", texts);
     }
 }

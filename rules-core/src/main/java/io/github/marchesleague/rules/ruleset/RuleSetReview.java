@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
+import io.github.marchesleague.rules.adjudication.AdjudicationRules;
+import io.github.marchesleague.rules.adjudication.DefaultHandling;
+import io.github.marchesleague.rules.adjudication.EligibilityRule;
 import io.github.marchesleague.rules.adjudication.RatingOrder;
 import io.github.marchesleague.rules.adjudication.SeasonRecord;
+import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
@@ -245,6 +249,46 @@ public final class RuleSetReview {
                     "boardOrderBreach",
                     "A breach of the board order is punished, and no board order is prescribed."));
         }
+        cardsWithoutEffect();
+    }
+
+    /** Parts of the rules on cards that need another part to do anything. */
+    private void cardsWithoutEffect() {
+        AdjudicationRules cards = rules.adjudication();
+        if (cards.boardOrder().isEmpty() && cards.boardOrderByAgreement()) {
+            withoutEffect(
+                    "",
+                    "boardOrderByAgreement",
+                    "The captains may agree on another order of the boards, and none is prescribed.");
+        }
+        DefaultHandling defaults = cards.defaults();
+        if (defaults.gap().isEmpty() && defaults.vacant() != DefaultHandling.Vacant.EMPTY) {
+            withoutEffect(
+                    defaults.shortTeamRule(),
+                    "defaults",
+                    "It is said which boards are empty ones of a short team, and a short team may leave any board empty.");
+        }
+        for (EligibilityRule rule : cards.eligibility()) {
+            if (rule.eligibility() instanceof TeamRatingLimit limit
+                    && limit.sums().isEmpty()
+                    && limit.average().isEmpty()) {
+                withoutEffect(
+                        limit.rule(),
+                        "eligibility",
+                        "A limit for the ratings of a team is spoken of, and neither a sum nor an average is given.");
+            }
+        }
+        cards.lateResults()
+                .filter(late -> late.warnings() > 0
+                        && !late.penalty().punishes()
+                        && late.matchPointsPerDay().signum() == 0
+                        && late.gamePointsPerDay().signum() == 0)
+                .ifPresent(late -> withoutEffect(
+                        late.rule(), "lateResults", "There are warnings for late reports, and nothing follows them."));
+    }
+
+    private void withoutEffect(String rule, String about, String why) {
+        remarks.add(new Remark(Weight.NO_EFFECT, rule, about, why));
     }
 
     private void layers() {

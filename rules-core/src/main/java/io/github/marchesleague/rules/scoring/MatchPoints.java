@@ -27,8 +27,8 @@ public interface MatchPoints {
     Score award(MatchResult result, Score gamePoints);
 
     /**
-     * Whether a side won, drew or lost the match, for the columns of the table; by game points unless a league counts
-     * otherwise.
+     * Whether a side won, drew or lost the match, for the columns of the table; by game points scored and conceded unless
+     * a league counts otherwise.
      *
      * @param result the whole official result
      * @param gamePoints the score of the match
@@ -36,7 +36,8 @@ public interface MatchPoints {
      * @return what the match was for that side
      */
     default Outcome outcome(MatchResult result, Score gamePoints, Side side) {
-        return Outcome.of(gamePoints.of(side).compareTo(gamePoints.of(side.other())));
+        return Outcome.of(
+                gamePoints.of(side).compareTo(result.conceded(gamePoints).of(side)));
     }
 
     /**

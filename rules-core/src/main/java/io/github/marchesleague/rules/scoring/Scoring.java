@@ -27,7 +27,14 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
         /** The game counts for nobody; the other boards count. */
         GAME_IGNORED,
         /** The game counts as drawn for the time being. */
-        AS_DRAWN
+        AS_DRAWN,
+        /**
+         * The match counts, and its match points are given, as soon as the unfinished games cannot change who won it, or
+         * that it was drawn; until then it waits. The unfinished games count for nobody.
+         */
+        MATCH_COUNTS_ONCE_DECIDED,
+        /** The match counts for nobody, and nothing is waited for. */
+        MATCH_IGNORED
     }
 
     /** Rules 7.1 and 7.2. */
@@ -49,7 +56,44 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
      * @return true if it counts in the table
      */
     public boolean counts(MatchResult result) {
-        return result.played() && !(unfinished == Unfinished.MATCH_WAITS && hasUnfinishedGame(result));
+        return result.played()
+                && switch (unfinished) {
+                    case GAME_IGNORED, AS_DRAWN -> true;
+                    case MATCH_WAITS, MATCH_IGNORED -> !hasUnfinishedGame(result);
+                    case MATCH_COUNTS_ONCE_DECIDED -> !hasUnfinishedGame(result) || isDecided(result);
+                };
+    }
+
+    /**
+     * Whether a match is left out for good because of an unfinished game; it neither counts nor is waited for.
+     *
+     * @param result the result
+     * @return true if it is left out
+     */
+    public boolean ignores(MatchResult result) {
+        return unfinished == Unfinished.MATCH_IGNORED && result.played() && hasUnfinishedGame(result);
+    }
+
+    /** Whether the match ends alike for both sides whoever wins the unfinished games. */
+    private boolean isDecided(MatchResult result) {
+        MatchResult ifHomeWins = finished(result, BoardResult.HOME_WIN);
+        MatchResult ifAwayWins = finished(result, BoardResult.AWAY_WIN);
+        for (Side side : Side.values()) {
+            if (matchPoints.outcome(ifHomeWins, score(ifHomeWins), side)
+                    != matchPoints.outcome(ifAwayWins, score(ifAwayWins), side)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static MatchResult finished(MatchResult result, BoardResult as) {
+        MatchResult.Builder finished = MatchResult.builder();
+        return finished.from(result)
+                .boards(result.boards().stream()
+                        .map(board -> board.kind() == BoardResult.Kind.UNFINISHED ? as : board)
+                        .toList())
+                .build();
     }
 
     private static boolean hasUnfinishedGame(MatchResult result) {

@@ -8,6 +8,8 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -19,6 +21,10 @@ final class ComplaintReader {
 
     private final MatchFinder matches;
     private final List<Placed> placed;
+    private final List<Read> soFar = new ArrayList<>();
+
+    /** A complaint with the card of its match and its place. */
+    record Read(Complaint complaint, MatchCard card, Place place) {}
 
     ComplaintReader(MatchFinder matches, List<Placed> placed) {
         this.matches = matches;
@@ -38,7 +44,9 @@ final class ComplaintReader {
         OptionalInt board = boardAt.map(node -> node.integer(1, MOST_BOARDS)).orElse(OptionalInt.empty());
         Complaint.Builder complaint = Complaint.builder();
         entry.optional("protestedBeforeStart").flatMap(YamlNode::flag).ifPresent(complaint::protestedBeforeStart);
-        entry.optional("submitted").flatMap(YamlNode::date).ifPresent(complaint::submitted);
+        Optional<YamlNode> submittedAt = entry.optional("submitted");
+        Optional<LocalDate> submitted = submittedAt.flatMap(YamlNode::date);
+        complaint.submitted(submitted);
         entry.optional("upheld").flatMap(YamlNode::flag).ifPresent(complaint::upheld);
         entry.optional("advisedBy").flatMap(YamlNode::name).ifPresent(complaint::advisedBy);
         entry.done();
@@ -47,6 +55,15 @@ final class ComplaintReader {
         }
         MatchCard card = matches.card(match.get());
         checkCard(card, matchAt.orElseThrow());
+        submitted
+                .filter(day -> card.date().filter(day::isBefore).isPresent())
+                .ifPresent(day -> submittedAt
+                        .orElseThrow()
+                        .fault(
+                                "it was submitted on " + day + ", before the match on "
+                                        + card.date().orElseThrow(),
+                                "write the day on which the written complaint came; a protest before the start is"
+                                        + " protestedBeforeStart"));
         int number = board.getAsInt();
         if (!card.boards().isEmpty() && number > card.boards().size()) {
             boardAt.orElseThrow()
@@ -55,11 +72,18 @@ final class ComplaintReader {
             placed.add(new Placed(Place.of(boardAt.orElseThrow()), limits -> limits.faults(number)));
         }
         placed.add(new Placed(Place.of(matchAt.orElseThrow()), limits -> limits.faultsOfComplaintAbout(card)));
-        return Optional.of(complaint
-                .match(match.get())
-                .against(against.get())
-                .board(number)
-                .build());
+        Read read = new Read(
+                complaint
+                        .match(match.get())
+                        .against(against.get())
+                        .board(number)
+                        .build(),
+                card,
+                Place.of(entry.node()));
+        List<Read> earlier = List.copyOf(soFar);
+        placed.add(new Placed(read.place(), limits -> limits.faultsOfContradiction(read, earlier)));
+        soFar.add(read);
+        return Optional.of(read.complaint());
     }
 
     private static void checkCard(MatchCard card, YamlNode match) {

@@ -6,6 +6,7 @@ import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.time.LocalDateTime;
@@ -42,8 +43,21 @@ final class LineUps {
         Optional<BoardResult> result = board.required("result").flatMap(LineUps::result);
         board.done();
         return home.isPresent() && away.isPresent()
-                ? result.map(r -> new BoardCard(home.get(), away.get(), r))
+                ? result.map(r -> new BoardCard(home.get(), away.get(), r)).filter(read -> canBe(board, read))
                 : Optional.empty();
+    }
+
+    private static boolean canBe(YamlMapping board, BoardCard read) {
+        for (Side side : Side.values()) {
+            if (read.wonWithoutPlayer(side)) {
+                board.fault(
+                        "result",
+                        "the " + (side == Side.HOME ? "home" : "away") + " side has won with nobody named",
+                        "name its player, or correct the result");
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Optional<BoardResult> result(YamlNode node) {

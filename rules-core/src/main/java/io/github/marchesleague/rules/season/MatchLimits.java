@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.adjudication.ComplaintRules;
+import io.github.marchesleague.rules.adjudication.Contradictions;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -133,6 +134,29 @@ public final class MatchLimits {
                         "",
                         "the match has no date",
                         "write the match's date, so that the days of rule " + complaints.rule() + " can be counted"));
+    }
+
+    /** The first earlier complaint that was decided otherwise, of those that count as this one does. */
+    List<Fault> faultsOfContradiction(ComplaintReader.Read read, List<ComplaintReader.Read> earlier) {
+        return counts(read)
+                ? earlier.stream()
+                        .filter(other -> Contradictions.between(other.complaint(), read.complaint()) && counts(other))
+                        .findFirst()
+                        .map(other -> List.of(Fault.of(
+                                "",
+                                "the complaint about board "
+                                        + read.complaint().board() + " was "
+                                        + (read.complaint().upheld().orElse(false) ? "upheld" : "refused")
+                                        + "; the one at " + other.place().at() + " was decided otherwise",
+                                "write one decision about a board")))
+                        .orElse(List.of())
+                : List.of();
+    }
+
+    private boolean counts(ComplaintReader.Read read) {
+        ComplaintRules complaints = rules.adjudication().complaints();
+        return (complaints.days().isEmpty() || read.card().date().isPresent())
+                && complaints.inadmissible(read.complaint(), read.card()).isEmpty();
     }
 
     private boolean isMultiple(Points points) {

@@ -2,12 +2,14 @@
 package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.match.AgreedDefaultTime;
+import io.github.marchesleague.rules.match.Agreement;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.RateOfPlay;
+import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
@@ -23,11 +25,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /** Reads the match cards of one list of a document, which must all be different matches. */
 final class MatchReader {
+
+    private static final int MOST_BOARDS = 999;
 
     private static final String RIGHT_SCORE = "write the home side's points first, such as 2½-1½";
 
@@ -74,6 +80,10 @@ final class MatchReader {
         Optional<Defaulted> defaultedBy = defaultedAt.flatMap(node -> node.oneOf(DEFAULTED));
         MatchCard.Builder card = MatchCard.builder();
         readSpecial(match, card);
+        Optional<YamlNode> reportedAt = match.optional("reported");
+        Optional<When> reported = reportedAt.flatMap(When::read);
+        Optional<YamlNode> agreedAt = match.optional("agreed");
+        Optional<Agreement> agreed = agreedAt.flatMap(MatchReader::agreement);
         match.done();
         List<Optional<BoardCard>> boards = new ArrayList<>();
         boardsAt.ifPresent(list -> {
@@ -88,11 +98,16 @@ final class MatchReader {
         scoreAt.ifPresent(at ->
                 score.ifPresent(total -> placed.add(new Placed(Place.of(at), limits -> limits.faults(total)))));
         boolean different = differentTeams(match, home, away);
+        boolean inTime = reportedAfter(reportedAt, reported, when);
+        agreedAt.ifPresent(at -> agreed.ifPresent(agreement -> checkUnplayed(agreement, boards, at)));
         boolean oneResult = haveOneResult(match, boardsAt, scoreAt, statusAt, defaultedAt);
         boolean allRead = boards.stream().allMatch(Optional::isPresent)
                 && (boardsAt.isEmpty() || !boards.isEmpty())
                 && isRead(scoreAt, score)
                 && isRead(statusAt, status)
+                && isRead(reportedAt, reported)
+                && isRead(agreedAt, agreed)
+                && inTime
                 && isRead(defaultedAt, defaultedBy);
         if (home.isEmpty() || away.isEmpty() || !different) {
             return Optional.empty();
@@ -110,6 +125,8 @@ final class MatchReader {
                 .boards(boards.stream().map(Optional::get).toList())
                 .total(score)
                 .defaultedBy(defaultedBy.orElse(Defaulted.NOBODY))
+                .agreed(agreed.orElse(Agreement.NONE))
+                .reported(reported.map(report -> new ResultReport(report.day(), report.start())))
                 .build();
         placed.add(new Placed(
                 Place.of(boardsAt.or(() -> scoreAt).orElse(match.node())), limits -> limits.faultsOfDefault(read)));
@@ -128,6 +145,56 @@ final class MatchReader {
         match.optional("whiteOnBoard1").flatMap(node -> node.oneOf(SIDES)).ifPresent(card::whiteOnBoard1);
         match.optional("defaultAnnounced").flatMap(YamlNode::flag).ifPresent(card::defaultAnnounced);
         match.optional("handicap").flatMap(MatchReader::score).ifPresent(card::handicap);
+    }
+
+    /** What the captains agreed: boards that neither side fills, and another order of the boards. */
+    private static Optional<Agreement> agreement(YamlNode node) {
+        return node.mapping().flatMap(agreed -> {
+            List<YamlNode> numbers =
+                    agreed.optional("unplayed").map(YamlNode::items).orElse(List.of());
+            Set<Integer> unplayed = new TreeSet<>();
+            numbers.forEach(number -> number.integer(1, MOST_BOARDS).ifPresent(unplayed::add));
+            Optional<YamlNode> orderAt = agreed.optional("boardOrder");
+            Optional<Boolean> order = orderAt.flatMap(YamlNode::flag);
+            agreed.done();
+            return unplayed.size() == numbers.size() && isRead(orderAt, order)
+                    ? Optional.of(new Agreement(unplayed, order.orElse(false)))
+                    : Optional.empty();
+        });
+    }
+
+    private static void checkUnplayed(Agreement agreed, List<Optional<BoardCard>> boards, YamlNode at) {
+        for (int board : new TreeSet<>(agreed.unplayed())) {
+            if (board > boards.size()) {
+                if (!boards.isEmpty()) {
+                    at.fault(
+                            "board " + board + " is agreed to be unplayed, and the match has " + boards.size()
+                                    + " boards",
+                            "name a board of the match");
+                }
+            } else if (boards.get(board - 1)
+                    .filter(read -> read.result().kind().overTheBoard())
+                    .isPresent()) {
+                at.fault(
+                        "board " + board + " was agreed to be unplayed, and has the result \""
+                                + boards.get(board - 1).orElseThrow().result() + "\"",
+                        "leave the board out of the agreement, or write -/-");
+            }
+        }
+    }
+
+    private static boolean reportedAfter(Optional<YamlNode> at, Optional<When> reported, Optional<When> played) {
+        if (reported.isPresent()
+                && played.isPresent()
+                && reported.get().day().isBefore(played.get().day())) {
+            at.orElseThrow()
+                    .fault(
+                            "the result was reported on " + reported.get().day() + ", before the match on "
+                                    + played.get().day(),
+                            "write the day on which the result came");
+            return false;
+        }
+        return true;
     }
 
     private static boolean isRead(Optional<YamlNode> written, Optional<?> read) {

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
+import io.github.marchesleague.rules.adjudication.Contradictions;
+import io.github.marchesleague.rules.adjudication.Fine;
+import io.github.marchesleague.rules.adjudication.ImposedFine;
 import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
@@ -24,6 +28,9 @@ final class RulingReader {
     private final TeamList teams;
     private final MatchFinder matches;
     private final List<Placed> placed;
+    private final List<Read> soFar = new ArrayList<>();
+
+    private record Read(Ruling ruling, Fault.Position at) {}
 
     RulingReader(TeamList teams, MatchFinder matches, List<Placed> placed) {
         this.teams = teams;
@@ -41,8 +48,23 @@ final class RulingReader {
             Noted noted = new Noted(rule.orElse(""), reason.orElse(""), advisedBy, date);
             Optional<Ruling> read = readKind(ruling, noted);
             ruling.done();
+            read.ifPresent(each -> checkAgainstEarlier(each, node));
             return rule.isPresent() && reason.isPresent() ? read : Optional.empty();
         });
+    }
+
+    /** Of two decisions about the same thing neither can be preferred; the one that was taken back is left out. */
+    private void checkAgainstEarlier(Ruling ruling, YamlNode node) {
+        for (Read earlier : soFar) {
+            Optional<String> twice = Contradictions.between(earlier.ruling(), ruling);
+            if (twice.isPresent()) {
+                node.fault(
+                        twice.get() + " was decided at " + earlier.at() + " already",
+                        "keep one of the two; leaving a ruling out undoes it");
+                break;
+            }
+        }
+        soFar.add(new Read(ruling, node.position()));
     }
 
     private Optional<Ruling> readKind(YamlMapping ruling, Noted noted) {
@@ -56,7 +78,7 @@ final class RulingReader {
             ruling.node()
                     .fault(
                             "the ruling decides nothing",
-                            "write team with matchPoints or gamePoints, match with score or defaultTime or alone to annul it, or order");
+                            "write team with matchPoints, gamePoints or fine, match with score or defaultTime or alone to annul it, or order");
             return Optional.empty();
         }
         Optional<MatchRef> match = ruling.required("match").flatMap(matches::find);
@@ -86,12 +108,22 @@ final class RulingReader {
 
     private Optional<Ruling> adjustment(YamlMapping ruling, Noted noted) {
         Optional<TeamId> team = ruling.required("team").flatMap(teams::find);
+        Optional<YamlNode> fineAt = ruling.optional("fine");
+        if (fineAt.isPresent()) {
+            Optional<Fine> fine = fineAt.get()
+                    .parsed(Fine::parse, "an amount of money", "write the amount and the currency, such as 40 EUR");
+            return team.flatMap(t -> fine.map(money -> new Ruling.Fined(
+                    new ImposedFine(
+                            t, money.amount(), money.currency(), noted.rule(), noted.reason(), Optional.empty()),
+                    noted.advisedBy(),
+                    noted.date())));
+        }
         Optional<YamlNode> matchPointsAt = ruling.optional("matchPoints");
         Optional<YamlNode> gamePointsAt = ruling.optional("gamePoints");
         Optional<Points> matchPoints = matchPointsAt.flatMap(YamlNode::points);
         Optional<Points> gamePoints = gamePointsAt.flatMap(YamlNode::points);
         if (matchPointsAt.isEmpty() && gamePointsAt.isEmpty()) {
-            ruling.node().fault("the ruling changes no points", "write matchPoints or gamePoints or both");
+            ruling.node().fault("the ruling changes no points", "write matchPoints or gamePoints or both, or fine");
         }
         return team.filter(t -> matchPoints.isPresent() || gamePoints.isPresent())
                 .map(t -> new Ruling.PointsAdjusted(

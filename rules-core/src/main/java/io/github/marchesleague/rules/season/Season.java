@@ -12,6 +12,7 @@ import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.style.RulesStyle;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -37,6 +38,7 @@ import org.immutables.value.Value;
  * @param meetings how often every pair is to meet (2.1), where it says so
  * @param entries the entries with what section 2 and rule 8 ask of them, where they were noted
  * @param postponements what was put off and re-arranged (11), in the order in which it was agreed
+ * @param asAt the day as at which the season is judged: a deadline before it has passed. Without it none has
  */
 @RulesStyle
 @Value.Builder
@@ -55,7 +57,8 @@ public record Season(
         Optional<SeasonWindow> runs,
         OptionalInt meetings,
         Optional<Entries> entries,
-        List<Postponement> postponements)
+        List<Postponement> postponements,
+        Optional<LocalDate> asAt)
         implements SeasonRecord {
 
     /** Takes unmodifiable copies. */
@@ -75,6 +78,17 @@ public record Season(
         Objects.requireNonNull(meetings, "meetings");
         Objects.requireNonNull(entries, "entries");
         postponements = List.copyOf(postponements);
+        Objects.requireNonNull(asAt, "asAt");
+    }
+
+    @Override
+    public Optional<LocalDate> firstDay() {
+        return runs.map(SeasonWindow::first);
+    }
+
+    @Override
+    public Optional<LocalDate> lastDay() {
+        return runs.map(SeasonWindow::last);
     }
 
     /** Builds a season. */

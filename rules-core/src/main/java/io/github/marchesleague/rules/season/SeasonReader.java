@@ -53,6 +53,7 @@ final class SeasonReader {
         items("rulings").forEach(ruling -> rulings.read(ruling).ifPresent(season::addRulings));
         departures(season);
         new OrganisationReader(document, teams, finder).read(season);
+        document.optional("asAt").flatMap(YamlNode::date).ifPresent(season::asAt);
         document.done();
         return new SeasonDocument(season.build(), rules, placed);
     }

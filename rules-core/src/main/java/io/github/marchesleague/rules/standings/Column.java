@@ -166,8 +166,8 @@ final class Column {
             return switch (criterion.measure()) {
                 case MATCH_POINTS -> line.worth().matchPoints().of(side);
                 case GAME_POINTS -> gamePoints(side);
-                case GAME_POINTS_AGAINST -> gamePoints(side.other());
-                case GAME_DIFFERENCE -> gamePoints(side).minus(gamePoints(side.other()));
+                case GAME_POINTS_AGAINST -> conceded(side);
+                case GAME_DIFFERENCE -> gamePoints(side).minus(conceded(side));
                 case AWAY_GAME_POINTS -> side == Side.AWAY ? gamePoints(side) : Points.ZERO;
                 case MATCH_WINS -> count(line.outcome(side) == Outcome.WON);
                 case MATCHES_DEFAULTED -> count(match().defaultedBy().by(side));
@@ -201,6 +201,12 @@ final class Column {
                 return line.worth().gamePoints().of(side);
             }
             return overBoards((board, result) -> points(result, side));
+        }
+
+        private Points conceded(Side side) {
+            return !criterion.needsBoards() && only == ALL_BOARDS
+                    ? line.worth().conceded().of(side)
+                    : gamePoints(side.other());
         }
 
         private long weight(int board) {

@@ -47,7 +47,9 @@ record Extent(
         }
         return new Extent(
                 commonUnit(matchPointUnit, line.worth().matchPoints()),
-                commonUnit(gamePointUnit, line.worth().gamePoints()),
+                commonUnit(
+                        commonUnit(gamePointUnit, line.worth().gamePoints()),
+                        line.worth().conceded()),
                 onBoards,
                 Math.max(mostBoards, line.boards()),
                 someWithoutBoards || line.boards() == 0,

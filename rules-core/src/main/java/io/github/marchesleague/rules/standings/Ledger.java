@@ -97,8 +97,9 @@ final class Ledger {
             throw new FaultsException(List.of(fault));
         });
         if (!match.played() || !rules.scoring().counts(match)) {
+            int waiting = rules.scoring().ignores(match) ? 0 : 1;
             return new Ledger(
-                    rules, field, teams, numbers, book, outstanding + 1, scorelines, extent, adjustments, totals);
+                    rules, field, teams, numbers, book, outstanding + waiting, scorelines, extent, adjustments, totals);
         }
         Book.Walk walk = walk(home);
         while (walk.next()) {

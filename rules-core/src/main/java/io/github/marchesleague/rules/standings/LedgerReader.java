@@ -109,7 +109,7 @@ final class LedgerReader {
                 size++;
             } else if (lineNumber == Scorelines.OUTSTANDING) {
                 outstanding++;
-            } else {
+            } else if (lineNumber == Scorelines.IMPOSSIBLE) {
                 Scorelines.whyImpossible(match, rules).ifPresent(faults::add);
             }
         }

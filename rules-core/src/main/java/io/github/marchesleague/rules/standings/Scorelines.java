@@ -31,6 +31,9 @@ final class Scorelines {
     /** The match cannot belong to a league with these rules. */
     static final int IMPOSSIBLE = -2;
 
+    /** An unfinished game takes the match out for good. */
+    static final int IGNORED = -3;
+
     private static final int BITS = 3;
 
     /** So many boards have room in a number, with a mark for where they begin. */
@@ -64,10 +67,16 @@ final class Scorelines {
             Optional<Score> total,
             Defaulted defaultedBy,
             Score adjustment,
+            Optional<Score> conceded,
             boolean outsideTieBreaks) {
         static Unusual of(MatchResult match, boolean outsideTieBreaks) {
             return new Unusual(
-                    match.boards(), match.total(), match.defaultedBy(), match.adjustment(), outsideTieBreaks);
+                    match.boards(),
+                    match.total(),
+                    match.defaultedBy(),
+                    match.adjustment(),
+                    match.conceded(),
+                    outsideTieBreaks);
         }
     }
 
@@ -83,7 +92,7 @@ final class Scorelines {
         return scoring.matchPoints() instanceof MatchPointScale;
     }
 
-    /** The number of a match's scoreline, or {@link #OUTSTANDING} or {@link #IMPOSSIBLE}. */
+    /** The number of a match's scoreline, or {@link #OUTSTANDING}, {@link #IMPOSSIBLE} or {@link #IGNORED}. */
     @SuppressWarnings({"ReferenceEquality", "EnumOrdinal"}) // As above; another adjustment takes the longer way.
     int lineOf(MatchResult match, boolean outsideTieBreaks) {
         if (!match.played()) {
@@ -96,7 +105,8 @@ final class Scorelines {
                 || !shared
                 || outsideTieBreaks
                 || match.defaultedBy() != Defaulted.NOBODY
-                || match.adjustment() != Score.NIL) {
+                || match.adjustment() != Score.NIL
+                || match.conceded().isPresent()) {
             return unusual(match, outsideTieBreaks);
         }
         long key = 1;
@@ -153,7 +163,7 @@ final class Scorelines {
             return IMPOSSIBLE;
         }
         if (!scoring.counts(match)) {
-            return OUTSTANDING;
+            return scoring.ignores(match) ? IGNORED : OUTSTANDING;
         }
         lines.add(new Scoreline(match, newWorth(match, outsideTieBreaks), outsideTieBreaks));
         return lines.size() - 1;

@@ -52,6 +52,8 @@ record Totals(
         long[] awayMatch = new long[worths];
         long[] homeGame = new long[worths];
         long[] awayGame = new long[worths];
+        long[] homeConceded = new long[worths];
+        long[] awayConceded = new long[worths];
         long[] homeOutcome = new long[worths];
         long[] awayOutcome = new long[worths];
         for (Scoreline line : scorelines) {
@@ -64,6 +66,8 @@ record Totals(
             awayMatch[number] = Column.scaled(worth.matchPoints().away(), matchPointUnit);
             homeGame[number] = Column.scaled(worth.gamePoints().home(), gamePointUnit);
             awayGame[number] = Column.scaled(worth.gamePoints().away(), gamePointUnit);
+            homeConceded[number] = Column.scaled(worth.conceded().home(), gamePointUnit);
+            awayConceded[number] = Column.scaled(worth.conceded().away(), gamePointUnit);
             homeOutcome[number] = one(worth.home());
             awayOutcome[number] = one(worth.away());
         }
@@ -79,8 +83,8 @@ record Totals(
             matchPoints[away] += awayMatch[worth];
             gamePoints[home] += homeGame[worth];
             gamePoints[away] += awayGame[worth];
-            against[home] += awayGame[worth];
-            against[away] += homeGame[worth];
+            against[home] += homeConceded[worth];
+            against[away] += awayConceded[worth];
             outcomes[home] += homeOutcome[worth];
             outcomes[away] += awayOutcome[worth];
         }
@@ -98,7 +102,10 @@ record Totals(
     Optional<Totals> with(int home, int away, Scoreline line) {
         Score ofMatch = line.worth().matchPoints();
         Score ofGames = line.worth().gamePoints();
-        if (!wholeUnits(ofMatch, matchPointUnit) || !wholeUnits(ofGames, gamePointUnit)) {
+        Score conceded = line.worth().conceded();
+        if (!wholeUnits(ofMatch, matchPointUnit)
+                || !wholeUnits(ofGames, gamePointUnit)
+                || !wholeUnits(conceded, gamePointUnit)) {
             return Optional.empty();
         }
         Totals totals = new Totals(
@@ -112,8 +119,8 @@ record Totals(
         totals.matchPoints[away] += Column.scaled(ofMatch.away(), matchPointUnit);
         totals.gamePoints[home] += Column.scaled(ofGames.home(), gamePointUnit);
         totals.gamePoints[away] += Column.scaled(ofGames.away(), gamePointUnit);
-        totals.against[home] += Column.scaled(ofGames.away(), gamePointUnit);
-        totals.against[away] += Column.scaled(ofGames.home(), gamePointUnit);
+        totals.against[home] += Column.scaled(conceded.home(), gamePointUnit);
+        totals.against[away] += Column.scaled(conceded.away(), gamePointUnit);
         totals.outcomes[home] += one(line.worth().home());
         totals.outcomes[away] += one(line.worth().away());
         return Optional.of(totals);

@@ -60,17 +60,14 @@ class AdjudicationProperties {
         MatchCard.Builder card = MatchCard.builder();
         card.home(TeamId.of("A")).away(TeamId.of("B")).date(DAY.plusDays(random.nextInt(60)));
         for (int board = 1; board <= 4; board++) {
-            card.addBoards(new BoardCard(
-                    seat(random, "a" + board),
-                    seat(random, "b" + board),
-                    BoardResult.parse(RESULTS.get(random.nextInt(RESULTS.size())))
-                            .orElseThrow()));
+            card.addBoards(board(random, seat(random, "a" + board), seat(random, "b" + board)));
         }
         card.defaultedBy(random.nextInt(3) == 0 ? Defaulted.values()[random.nextInt(4)] : Defaulted.NOBODY);
         MatchCard match = card.build();
         season.addMatches(match);
+        int decisions = random.nextInt(256);
         for (int i = random.nextInt(4); i > 0; i--) {
-            season.addComplaints(complaint(random, match));
+            season.addComplaints(complaint(random, match, decisions));
         }
         return season.build();
     }
@@ -104,15 +101,32 @@ class AdjudicationProperties {
         return random.nextInt(6) == 0 ? Seat.EMPTY : Seat.of(PlayerId.of(player));
     }
 
-    private static Complaint complaint(Random random, MatchCard match) {
+    /** A board with any result but a win for a side that has nobody there. */
+    private static BoardCard board(Random random, Seat home, Seat away) {
+        BoardCard board;
+        do {
+            board = new BoardCard(
+                    home,
+                    away,
+                    BoardResult.parse(RESULTS.get(random.nextInt(RESULTS.size())))
+                            .orElseThrow());
+        } while (board.wonWithoutPlayer(Side.HOME) || board.wonWithoutPlayer(Side.AWAY));
+        return board;
+    }
+
+    /** A complaint, decided as all others about its board. */
+    private static Complaint complaint(Random random, MatchCard match, int decisions) {
+        boolean home = random.nextBoolean();
+        int board = random.nextInt(4);
+        boolean upheld = (decisions >> (home ? board : board + 4) & 1) == 1;
         Complaint.Builder complaint = Complaint.builder();
         return complaint
                 .match(match.ref())
-                .against(random.nextBoolean() ? Side.HOME : Side.AWAY)
-                .board(1 + random.nextInt(4))
+                .against(home ? Side.HOME : Side.AWAY)
+                .board(1 + board)
                 .protestedBeforeStart(random.nextInt(4) > 0)
                 .submitted(match.date().orElseThrow().plusDays(5 + random.nextInt(4)))
-                .upheld(random.nextInt(3) == 0 ? Optional.empty() : Optional.of(random.nextBoolean()))
+                .upheld(random.nextInt(3) == 0 ? Optional.empty() : Optional.of(upheld))
                 .build();
     }
 

@@ -184,6 +184,83 @@ class FaultsTest {
     }
 
     @Test
+    void aComplaintCannotComeBeforeItsMatch() {
+        refused(
+                given -> given.addMatches(card("A", "B", "1 1 1 1"))
+                        .addComplaints(complaint("A", "B", Side.HOME, 1, each -> each.submitted(DAY.minusDays(1)))),
+                "complaint about A – B: it was submitted on 2025-10-01, before the match on 2025-10-02; give the day on which"
+                        + " the written complaint came; a protest before the start is protestedBeforeStart");
+        // On the day itself is right.
+        assertThat(Given.only(
+                                RULES,
+                                card("A", "B", "1 1 1 1"),
+                                complaint("A", "B", Side.HOME, 1, each -> each.submitted(DAY)))
+                        .pending())
+                .hasSize(1);
+    }
+
+    @Test
+    void aBoardHasOneDecision() {
+        refused(
+                given -> given.addMatches(card("A", "B", "1 1 1 1"))
+                        .addComplaints(
+                                upheld("A", "B", Side.HOME, 2),
+                                upheld("A", "B", Side.AWAY, 2),
+                                complaint("A", "B", Side.HOME, 2, each -> each.upheld(false))),
+                "complaint about A – B, 2025-10-02: board 2: complaint 1 was upheld and complaint 3 refused; give one decision"
+                        + " about a board");
+        // That one which came too late was refused contradicts nothing, nor does one that is pending.
+        assertThat(RULES.adjudicator()
+                        .adjudicate(season(
+                                "A B",
+                                given -> given.addMatches(card("A", "B", "1 1 1 1"))
+                                        .addComplaints(
+                                                upheld("A", "B", Side.HOME, 2),
+                                                complaint(
+                                                        "A",
+                                                        "B",
+                                                        Side.HOME,
+                                                        2,
+                                                        each -> each.submitted(DAY.plusDays(8))
+                                                                .upheld(false)),
+                                                complaint("A", "B", Side.HOME, 2, each -> {}))))
+                        .inadmissible())
+                .hasSize(1);
+    }
+
+    @Test
+    void aMatchAndAnOrderAreDecidedOnce() {
+        Ruling first = new Ruling.MatchAwarded(ref("A", "B"), score("4-0"), "13.5", "one");
+        Ruling second = new Ruling.MatchAwarded(
+                new MatchRef(TeamId.of("A"), TeamId.of("B"), OptionalInt.empty(), Optional.of(DAY)),
+                score("0-4"),
+                "13.5",
+                "two");
+        refused(
+                given -> given.addMatches(card("A", "B", "1 1 1 1"))
+                        .addRulings(
+                                first,
+                                new Ruling.OrderDecided(List.of(TeamId.of("A"), TeamId.of("B")), "13.5", "lots"),
+                                second,
+                                new Ruling.OrderDecided(
+                                        List.of(TeamId.of("C"), TeamId.of("B"), TeamId.of("A")), "13.5", "lots")),
+                "ruling 3: the award of A – B, 2025-10-02 was decided by ruling 1 already; keep one of the two",
+                "ruling 4: the order of A and B was decided by ruling 2 already; keep one of the two");
+    }
+
+    @Test
+    void nobodyWinsABoardForWhichNobodyWasNamed() {
+        refused(
+                given -> given.addMatches(
+                        lineUps("A", "a1 ~ a3 ~", "B", "b1 b2 ~ ~", "1 1 - ="),
+                        lineUps("A", "~ a2 a3 a4", "C", "c1 c2 c3 ~", "+ 1 1 +")),
+                "A – B, 2025-10-02, board 2: the home side has won with nobody named; name its player, or correct the result",
+                "A – B, 2025-10-02, board 3: the away side has won with nobody named; name its player, or correct the result",
+                "A – C, 2025-10-02, board 1: the home side has won with nobody named; name its player, or correct the"
+                        + " result");
+    }
+
+    @Test
     void rulesThatCannotBeAreRefused() {
         assertThatThrownBy(() -> new DefaultTime("6.1", Duration.ofMinutes(-1), true))
                 .hasMessage("default time PT-1M: it must not be before the start");

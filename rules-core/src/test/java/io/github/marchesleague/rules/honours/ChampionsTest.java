@@ -3,18 +3,26 @@ package io.github.marchesleague.rules.honours;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.marchesleague.rules.League;
+import io.github.marchesleague.rules.adjudication.Breach;
+import io.github.marchesleague.rules.adjudication.Withdrawal;
+import io.github.marchesleague.rules.match.BoardCard;
+import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.Movement;
+import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Standings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -107,8 +115,60 @@ class ChampionsTest {
                 .hasSize(1);
     }
 
+    /** U2 left after a win and starts again two divisions down; it takes the one place of those that go down. */
+    @Test
+    void aTeamThatLeftGoesDownByItsOwnRule() {
+        Season.Builder season = Season.builder();
+        season.addTeams(Team.of("U1"), Team.of("U2"), Team.of("U3"))
+                .addMatches(card("U1", "U2", "0-1"), card("U1", "U3", "1-0"))
+                .addWithdrawals(new Withdrawal(TeamId.of("U2"), Optional.empty(), "no players"));
+        Standings upper = League.standings(season.build());
+        Standings lower = table("L1", "L2", "L3");
+        Movement taking = new Movement(1, 1, false, 1, 2, true);
+        assertThat(Promotion.between(upper, lower, taking, Set.of()))
+                .isEqualTo(new Promotion(
+                        ids("L1"), List.of(), List.of(), List.of(new Promotion.Leaver(TeamId.of("U2"), 2)), List.of()));
+        // Where it takes no place, U3, the last, goes down as well; U2 is not promoted or relegated by its points.
+        assertThat(Promotion.between(upper, lower, new Movement(1, 1, false, 1, 1, false), Set.of())
+                        .relegated())
+                .isEqualTo(ids("U3"));
+        // And where the league says nothing about teams that left, U2 with its win is a team like any other.
+        assertThat(Promotion.between(upper, lower, new Movement(1, 2, false, 1), Set.of())
+                        .relegated())
+                .isEqualTo(ids("U3", "U1"));
+    }
+
+    private static MatchCard card(String home, String away, String board) {
+        MatchCard.Builder card = MatchCard.builder();
+        card.home(TeamId.of(home)).away(TeamId.of(away));
+        for (int i = 0; i < 4; i++) {
+            card.addBoards(BoardCard.of(BoardResult.parse(board).orElseThrow()));
+        }
+        return card.build();
+    }
+
+    @Test
+    void aPlayOffBetweenTeamsThatAreNotLevelIsRemarked() {
+        Season.Builder season = Season.builder();
+        season.addTeams(Team.of("A"), Team.of("B"), Team.of("C"))
+                .addMatches(card("A", "B", "1-0"), card("B", "C", "½-½"))
+                .addPlayOffs(card("A", "B", "1-0"), card("B", "C", "1-0"));
+        // A has 2 match points, B and C 1 each after four draws: B and C are to play off, A is not.
+        assertThat(PlayOffReview.remarks(League.standings(season.build())))
+                .extracting(Breach::rule, remark -> remark.match().orElseThrow().toString(), Breach::message)
+                .containsExactly(
+                        tuple("7.2.2(d)", "A – B", "a play-off between teams that are not level; it decides nothing"));
+        assertThat(PlayOffReview.remarks(
+                        League.standings(season.build(), RuleSets.byId("gwent").orElseThrow())))
+                .extracting(Breach::message)
+                .containsOnly("the rules know no play-off; it decides nothing");
+        assertThat(PlayOffReview.remarks(League.standings(List.of(DRAWN)))).isEmpty();
+    }
+
     @Test
     void refusesFiguresThatCannotBe() {
+        assertThatThrownBy(() -> new Movement(1, 0, false, 1, 0, true))
+                .hasMessageContaining("none goes down: give down as 1 or more");
         assertThatThrownBy(() -> new Movement(-1, 0, false, 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Movement(2, 2, false, 1)).hasMessageContaining("give at least 2");
     }

@@ -212,8 +212,8 @@ class RuleSetFileTest {
                                 + " season, source, notes, validFrom, validTo, basedOn, boards, boardPoints,"
                                 + " matchPoints, unfinishedGames, matchScoreFloor, rankedBy, tieBreaks, partialSplit,"
                                 + " timeZone, ratesOfPlay, defaultTime, colours, defaults, accumulatedDefaults, ratings, boardOrder,"
-                                + " boardOrderBreach, eligibility, complaints, withdrawal, expulsion, bye, adviceRule,"
-                                + " readings, changes",
+                                + " boardOrderBreach, boardOrderByAgreement, eligibility, complaints, withdrawal, expulsion, bye,"
+                                + " lateResults, unplayedMatches, unplayedClubMatches, adviceRule, movement, readings, changes",
                         "a.yaml:4:9: boards: \"four\" is not a whole number; write a whole number from 1 to 999",
                         "a.yaml:5:11: rankedBy: \"match-pionts\" is no tie-break; did you mean \"match-points\"?",
                         "a.yaml:7:23: tieBreaks[1]: the key \"teems\" is not known here; did you mean \"teams\"? Allowed are:"

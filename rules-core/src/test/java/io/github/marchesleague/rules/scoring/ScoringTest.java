@@ -47,6 +47,51 @@ class ScoringTest {
                 .isFalse();
     }
 
+    private static MatchResult board4Unfinished(String first, String second, String third) {
+        return MatchResult.builder()
+                .from(MatchResult.of("Wem", "Clun", first, second, third))
+                .addBoards(BoardResult.UNFINISHED)
+                .build();
+    }
+
+    @Test
+    void aMatchMayCountOnceItsUnfinishedGameCannotChangeWhoWon() {
+        Scoring scoring = with(Scoring.Unfinished.MATCH_COUNTS_ONCE_DECIDED);
+        // 2½-½ is won whatever happens on board 4: 2½-1½ at worst.
+        MatchResult won = board4Unfinished("1-0", "1-0", "½-½");
+        assertThat(scoring.counts(won)).isTrue();
+        assertThat(scoring.score(won)).isEqualTo(score("2½-½"));
+        assertThat(scoring.matchPoints(won)).isEqualTo(score("2-0"));
+        assertThat(scoring.counts(board4Unfinished("0-1", "0-1", "½-½"))).isTrue();
+        // 2-1 may still be drawn, and 1½-1½ is open altogether.
+        assertThat(scoring.counts(board4Unfinished("1-0", "1-0", "0-1"))).isFalse();
+        assertThat(scoring.counts(board4Unfinished("1-0", "½-½", "0-1"))).isFalse();
+        assertThat(scoring.ignores(board4Unfinished("1-0", "½-½", "0-1"))).isFalse();
+    }
+
+    @Test
+    void aMatchWithAnUnfinishedGameMayBeLeftOutForGood() {
+        Scoring scoring = with(Scoring.Unfinished.MATCH_IGNORED);
+        MatchResult match = board4Unfinished("1-0", "1-0", "1-0");
+        assertThat(scoring.counts(match)).isFalse();
+        assertThat(scoring.ignores(match)).isTrue();
+        assertThat(scoring.ignores(MatchResult.outstanding("Wem", "Clun"))).isFalse();
+        assertThat(scoring.counts(MatchResult.of("Wem", "Clun", "1-0"))).isTrue();
+    }
+
+    /** Each has none of four points and conceded four: lost by both, with the match points of a loss. */
+    @Test
+    void aMatchMayBeLostByBoth() {
+        MatchResult lost =
+                wemAgainstClun().total(Score.NIL).conceded(score("4-4")).build();
+        Scoring scoring = with(Scoring.Unfinished.MATCH_WAITS);
+        assertThat(scoring.matchPoints(lost)).isEqualTo(Score.NIL);
+        assertThat(scoring.matchPoints().outcome(lost, Score.NIL, Side.HOME)).isEqualTo(Outcome.LOST);
+        assertThat(scoring.matchPoints().outcome(lost, Score.NIL, Side.AWAY)).isEqualTo(Outcome.LOST);
+        assertThat(scoring.matchPoints(wemAgainstClun().total(Score.NIL).build()))
+                .isEqualTo(score("1-1"));
+    }
+
     @Test
     void anUnfinishedGameCountsForNobodyOrAsDrawn() {
         assertThat(with(Scoring.Unfinished.GAME_IGNORED).score(UNFINISHED)).isEqualTo(score("1½-½"));

@@ -185,7 +185,7 @@ class SeasonDocumentTest {
                 .containsExactly(
                         "season.yaml:1:1: the key \"title\" is not known here; "
                                 + "allowed are: name, rules, teams, players, ratingLists, "
-                                + "matches, playOffs, complaints, rulings, withdrawals, byes, controllerTeam, runs, meetings, entries, postponements",
+                                + "matches, playOffs, complaints, rulings, withdrawals, byes, controllerTeam, runs, meetings, entries, postponements, asAt",
                         "season.yaml:2:23: teams[3]: the team \"Ludlow\" is entered a second time; "
                                 + "the first entry stands at season.yaml:2:9; enter each team once",
                         "season.yaml:4:26: matches[1].away: the team \"Rosss\" is not entered; "
@@ -385,15 +385,15 @@ class SeasonDocumentTest {
                 """))
                 .containsExactly(
                         "season.yaml:6:5: rulings[1]: the key \"reason\" is missing; add reason: …",
-                        "season.yaml:7:5: rulings[2]: the ruling decides nothing; write team with matchPoints or "
-                                + "gamePoints, match with score or defaultTime or alone to annul it, or order",
+                        "season.yaml:7:5: rulings[2]: the ruling decides nothing; write team with matchPoints, "
+                                + "gamePoints or fine, match with score or defaultTime or alone to annul it, or order",
                         "season.yaml:8:38: rulings[3].match: there is no match Ross – Ludlow; "
                                 + "name a match of the season, home team first",
                         "season.yaml:9:38: rulings[4].match: Ludlow – Ross names 2 matches; add round or date",
                         "season.yaml:10:38: rulings[5].order: an order of fewer than two teams; "
                                 + "name the teams, the best first",
                         "season.yaml:11:5: rulings[6]: the ruling changes no points; "
-                                + "write matchPoints or gamePoints or both");
+                                + "write matchPoints or gamePoints or both, or fine");
     }
 
     @Test

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.standings;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.Ruling;
@@ -71,19 +72,21 @@ class PlayOffTest {
         assertThat(table.playOffs()).containsExactly(List.of(A, B));
     }
 
-    /** The controller's decision is final (13.5); of two about the same teams it is the later one. */
+    /** The controller's decision is final (13.5); of two that contradict each other there is no telling. */
     @Test
     void orADecisionPlacesTheTeams() {
         Season level = Season.builder()
                 .addTeams(Team.of("A"), Team.of("B"))
                 .addMatches(card(A, B, "="))
-                .addRulings(
-                        new Ruling.OrderDecided(List.of(B, A), "13.5", "lot"),
-                        new Ruling.OrderDecided(List.of(A, B), "13.5", "lot, drawn again"))
+                .addRulings(new Ruling.OrderDecided(List.of(A, B), "13.5", "lot, drawn again"))
                 .build();
         Standings table = League.standings(level);
         assertThat(places(table)).containsExactly("1 A", "2 B");
         assertThat(table.rows().get(0).aheadOfNextBy()).contains(new Row.Criterion("ruling", "13.5"));
         assertThat(table.playOffs()).isEmpty();
+        Season.Builder twice = Season.builder();
+        twice.from(level).addRulings(new Ruling.OrderDecided(List.of(B, C, A), "13.5", "lot"));
+        assertThatThrownBy(() -> League.standings(twice.addTeams(Team.of("C")).build()))
+                .hasMessage("ruling 2: the order of A and B was decided by ruling 1 already; keep one of the two");
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.rules.honours;
+package io.github.marchesleague.rules.ruleset;
 
 /**
  * How many teams move between two divisions at the end of a season. The Herefordshire league has one division and no
@@ -10,8 +10,12 @@ package io.github.marchesleague.rules.honours;
  * @param playOff whether the next team of the lower division plays off against the last that would stay in the upper
  * @param refusalPassesTo the lowest position to which a refused promotion passes; {@code up} where it passes to nobody,
  *     {@code up + 1} where it passes to the next team only
+ * @param leaversDown how many divisions down a team starts again that left during the season or was put out; 0 where
+ *     nothing is laid down for it
+ * @param leaversTakePlaces whether such a team counts as one of those that go down
  */
-public record Movement(int up, int down, boolean playOff, int refusalPassesTo) {
+public record Movement(
+        int up, int down, boolean playOff, int refusalPassesTo, int leaversDown, boolean leaversTakePlaces) {
 
     /** One division, or divisions between which nobody moves. */
     public static final Movement NONE = new Movement(0, 0, false, 0);
@@ -19,10 +23,11 @@ public record Movement(int up, int down, boolean playOff, int refusalPassesTo) {
     /**
      * Checks the figures.
      *
-     * @throws IllegalArgumentException if a number is negative, or a refusal passes to fewer positions than go up
+     * @throws IllegalArgumentException if a number is negative, a refusal passes to fewer positions than go up, or teams
+     *     that left take places that there are not
      */
     public Movement {
-        if (up < 0 || down < 0) {
+        if (up < 0 || down < 0 || leaversDown < 0) {
             throw new IllegalArgumentException(
                     "movement of " + up + " up and " + down + " down: the numbers must not be negative");
         }
@@ -30,6 +35,22 @@ public record Movement(int up, int down, boolean playOff, int refusalPassesTo) {
             throw new IllegalArgumentException(
                     "a refusal passes to position " + refusalPassesTo + ", but " + up + " go up: give at least " + up);
         }
+        if (leaversTakePlaces && down == 0) {
+            throw new IllegalArgumentException(
+                    "teams that left count among those that go down, but none goes down: give down as 1 or more");
+        }
+    }
+
+    /**
+     * Figures that lay nothing down for teams that left.
+     *
+     * @param up how many teams of the lower division go up
+     * @param down how many teams of the upper division go down
+     * @param playOff whether the next team of the lower division plays off against the last that would stay in the upper
+     * @param refusalPassesTo the lowest position to which a refused promotion passes
+     */
+    public Movement(int up, int down, boolean playOff, int refusalPassesTo) {
+        this(up, down, playOff, refusalPassesTo, 0, false);
     }
 
     /**

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+package io.github.marchesleague.rules.match;
+
+import java.util.Set;
+
+/**
+ * What the two captains agreed about a match beforehand, as its card records it. Whether that has an effect is for the
+ * rules to say.
+ *
+ * @param unplayed the boards, from 1, that neither side was to fill
+ * @param boardOrder whether the players may sit in another order than the rules prescribe
+ */
+public record Agreement(Set<Integer> unplayed, boolean boardOrder) {
+
+    /** Nothing was agreed. */
+    public static final Agreement NONE = new Agreement(Set.of(), false);
+
+    /**
+     * Takes an unmodifiable copy.
+     *
+     * @throws IllegalArgumentException if a board is below 1
+     */
+    public Agreement {
+        unplayed = Set.copyOf(unplayed);
+        for (int board : unplayed) {
+            if (board < 1) {
+                throw new IllegalArgumentException("board " + board + " agreed to be unplayed; boards begin at 1");
+            }
+        }
+    }
+}
