@@ -3,13 +3,13 @@ package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Outstanding;
+import io.github.marchesleague.rules.season.Postponement;
 import io.github.marchesleague.rules.season.SeasonCalendar;
 import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,6 +24,10 @@ import tools.jackson.databind.node.ObjectNode;
                 "Says which matches are outstanding, what is due when, and what the rules 3.2, 10.7 and 11 object to.",
         footer = {
             "",
+            "The season document may hold what the options say: runs: {from: 2025-09-01, to: 2026-06-30} and meetings: 1;",
+            "and what was put off: postponements: [{match: {home: …, away: …}, agreedBy: captains, agreedOn: 2025-10-01,",
+            "newDate: 2025-11-06, controllerAgreed: true, reason: snow}], with agreedBy: captains or controller.",
+            "",
             "Examples:",
             "  league calendar --season 2025 marches.yaml",
             "  league calendar --season 2025 --today 2026-07-01 --meetings 2 --format json marches.yaml",
@@ -35,30 +39,21 @@ import tools.jackson.databind.node.ObjectNode;
         })
 final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
 
-    /** How the calendar can be printed. */
-    enum Format {
-        TEXT,
-        JSON
-    }
-
     /** The calendar on a day. */
-    record Answer(List<Outstanding> outstanding, List<SeasonCalendar.Deadline> deadlines, List<Objection> objections) {}
+    record Answer(
+            TeamNames names,
+            List<Outstanding> outstanding,
+            List<SeasonCalendar.Deadline> deadlines,
+            List<Objection> objections) {}
 
-    @Option(
-            names = {"-f", "--format"},
-            paramLabel = "FORMAT",
-            defaultValue = "text",
-            description = "text or json (default: ${DEFAULT-VALUE}).")
-    private Format format;
+    @Mixin
+    private TextOrJson format;
 
     @Mixin
     private WindowOptions window;
 
-    @Option(names = "--today", paramLabel = "DATE", description = "The day asked about (default: today).")
-    private @Nullable LocalDate today;
-
-    @Option(names = "--club-matches-by", paramLabel = "DATE", description = "The day by which teams of one club meet.")
-    private @Nullable LocalDate clubMatchesBy;
+    @Mixin
+    private DayOptions days;
 
     @Option(
             names = "--meetings",
@@ -68,26 +63,29 @@ final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
 
     @Override
     boolean json() {
-        return format == Format.JSON;
+        return format.json();
     }
 
     @Override
     Answer answer(LoadedSeason season) {
-        LocalDate day = today != null ? today : LocalDate.now(ZoneId.systemDefault());
+        if (meetings != null && meetings < 1) {
+            throw SeasonLoader.refusal("--meetings", "found " + meetings, "give 1 or more");
+        }
+        LocalDate day = days.today();
         SeasonCalendar calendar = SeasonCalendar.builder()
-                .from(SeasonCalendar.of(season.season(), window.required()))
-                .clubMatchesBy(Optional.ofNullable(clubMatchesBy))
+                .from(SeasonCalendar.of(season.season(), window.or(season.season())))
+                .clubMatchesBy(days.clubMatchesBy())
                 .build();
         List<Objection> objections = new ArrayList<>(calendar.check(day));
-        if (meetings != null) {
-            objections.addAll(calendar.unscheduled(meetings));
-        }
-        return new Answer(calendar.outstanding(day), calendar.deadlines(), objections);
+        (meetings != null ? OptionalInt.of(meetings) : season.season().meetings())
+                .ifPresent(times -> objections.addAll(calendar.unscheduled(times)));
+        return new Answer(
+                new TeamNames(season.season().teams()), calendar.outstanding(day), calendar.deadlines(), objections);
     }
 
     @Override
     void print(Answer answer, Output output) {
-        if (format == Format.JSON) {
+        if (json()) {
             output.json(json(answer));
         } else {
             output.block(text(answer));
@@ -99,9 +97,12 @@ final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
         text.append(answer.outstanding().size()).append(" outstanding\n");
         answer.outstanding()
                 .forEach(match -> text.append("  ")
-                        .append(match.match())
+                        .append(answer.names().match(match.match()))
                         .append(": ")
                         .append(words(match.state()))
+                        .append(match.postponement()
+                                .map(CalendarCommand::agreed)
+                                .orElse(""))
                         .append('\n'));
         answer.deadlines()
                 .forEach(deadline -> text.append(deadline.matches().size())
@@ -120,16 +121,37 @@ final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
         };
     }
 
+    private static String agreed(Postponement postponement) {
+        return "; put off by " + (isByController(postponement) ? "the controller" : "both captains") + " on "
+                + postponement.agreedOn() + ": " + postponement.reason()
+                + postponement
+                        .newDate()
+                        .map(day -> "; " + day
+                                + (postponement.controllerAgreed()
+                                        ? " agreed with the controller"
+                                        : " not agreed with the controller (11.2)"))
+                        .orElse("");
+    }
+
+    private static boolean isByController(Postponement postponement) {
+        return postponement.agreedBy() == Postponement.Agreement.CONTROLLER;
+    }
+
     private static ObjectNode json(Answer answer) {
         ObjectNode object = Json.object();
         ArrayNode outstanding = object.putArray("outstanding");
         for (Outstanding match : answer.outstanding()) {
             ObjectNode entry = outstanding.addObject();
-            entry.put("home", match.match().home().value());
-            entry.put("away", match.match().away().value());
-            match.match().round().ifPresent(round -> entry.put("round", round));
-            match.date().ifPresent(date -> entry.put("date", date.toString()));
+            entry.setAll(Json.match(match.match(), answer.names()));
             entry.put("state", match.state().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            match.postponement().ifPresent(postponement -> {
+                ObjectNode agreed = entry.putObject("postponement");
+                agreed.put("agreedBy", isByController(postponement) ? "controller" : "captains");
+                agreed.put("agreedOn", postponement.agreedOn().toString());
+                postponement.newDate().ifPresent(date -> agreed.put("newDate", date.toString()));
+                agreed.put("controllerAgreed", postponement.controllerAgreed());
+                agreed.put("reason", postponement.reason());
+            });
         }
         ArrayNode deadlines = object.putArray("deadlines");
         for (SeasonCalendar.Deadline deadline : answer.deadlines()) {

@@ -4,7 +4,7 @@ package io.github.marchesleague.examples;
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.honours.Champions;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code league champions}. */
@@ -20,22 +20,12 @@ import tools.jackson.databind.node.ObjectNode;
         })
 final class ChampionsCommand extends SeasonCommand<Champions> {
 
-    /** How the answer can be printed. */
-    enum Format {
-        TEXT,
-        JSON
-    }
-
-    @Option(
-            names = {"-f", "--format"},
-            paramLabel = "FORMAT",
-            defaultValue = "text",
-            description = "text or json (default: ${DEFAULT-VALUE}).")
-    private Format format;
+    @Mixin
+    private TextOrJson format;
 
     @Override
     boolean json() {
-        return format == Format.JSON;
+        return format.json();
     }
 
     @Override
@@ -46,7 +36,7 @@ final class ChampionsCommand extends SeasonCommand<Champions> {
     @Override
     void print(Champions answer, Output output) {
         if (answer instanceof Champions.Declared declared) {
-            if (format == Format.JSON) {
+            if (json()) {
                 ObjectNode object = Json.object();
                 object.put("champions", declared.club());
                 object.put("team", declared.team().name());
@@ -55,7 +45,7 @@ final class ChampionsCommand extends SeasonCommand<Champions> {
                 output.print(declared.club() + " (" + declared.team().name() + ")\n");
             }
         } else if (answer instanceof Champions.NotYet none) {
-            if (format == Format.JSON) {
+            if (json()) {
                 ObjectNode object = Json.object();
                 object.putNull("champions");
                 object.set("reasons", Json.texts(none.reasons()));

@@ -4,13 +4,17 @@ package io.github.marchesleague.examples;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.Fault.Position;
 import io.github.marchesleague.rules.fault.Faults;
+import io.github.marchesleague.rules.fault.SourceText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -42,7 +46,13 @@ final class CsvFile {
      * @return the rows, none where the header was refused
      */
     static List<Row> read(String name, String text, List<String> required, List<String> optional, Faults faults) {
-        return new CsvFile(name, text, faults).rows(required, optional);
+        OptionalInt invisible = SourceText.invisible(text, /* layout= */ true);
+        invisible.ifPresent(at -> faults.add(Fault.of(
+                        "",
+                        String.format(Locale.ROOT, "the character U+%04X cannot be seen", text.codePointAt(at)),
+                        "take it out")
+                .at(SourceText.position(name, text, at))));
+        return invisible.isPresent() ? List.of() : new CsvFile(name, text, faults).rows(required, optional);
     }
 
     private List<Row> rows(List<String> required, List<String> optional) {
@@ -135,7 +145,7 @@ final class CsvFile {
          */
         String text(String column) {
             int index = header.indexOf(column);
-            return index < 0 ? "" : fields.getField(index);
+            return index < 0 ? "" : CsvText.unguarded(fields.getField(index));
         }
 
         /**

@@ -1,27 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.Fault.Position;
 import io.github.marchesleague.rules.fault.Faults;
 import io.github.marchesleague.rules.fault.FaultsException;
-import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.Score;
-import io.github.marchesleague.rules.match.Team;
-import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
-import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.MatchLimits;
 import io.github.marchesleague.rules.season.Season;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -30,7 +28,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -49,17 +46,15 @@ final class CsvFolder {
     private static final List<String> KNOWN =
             List.of("teams.csv", "matches.csv", "boards.csv", "adjustments.csv", "order.csv", "expected.csv");
 
-    private static final String RIGHT_POINTS = "write points such as 2, 2.5 or 2½";
+    static final String RIGHT_DATE = "write year, month and day, such as 2025-10-02, or nothing";
 
-    private static final String RIGHT_FIGURE = "write a figure such as 1712 or 34.5, or nothing";
+    static final String RIGHT_POINTS = "write points such as 2, 2.5 or 2½";
 
     private final Path folder;
     private final String shown;
     private final MatchLimits limits;
     private final Faults faults = new Faults();
-    private final Map<String, Team> teams = new LinkedHashMap<>();
-    private final Map<TeamId, TeamFacts> stated = new LinkedHashMap<>();
-    private final Map<String, Long> teamLines = new HashMap<>();
+    private final CsvTeams teams = new CsvTeams();
     private final Map<MatchRef, CsvFile.Row> matches = new LinkedHashMap<>();
 
     private CsvFolder(Path folder, String shown, RuleSet rules) {
@@ -100,18 +95,15 @@ final class CsvFolder {
         refuseUnknownFiles();
         Season.Builder season = Season.builder()
                 .name(Objects.toString(folder.toAbsolutePath().normalize().getFileName(), shown));
-        rows(
-                        "teams.csv",
-                        true,
-                        List.of("team"),
-                        List.of("club", "previous_rank", "fair_play", "rating", "average_age", "performance"))
-                .forEach(this::readTeam);
-        season.teams(teams.values()).stated(stated);
+        int before = faults.size();
+        List<CsvFile.Row> entered = rows("teams.csv", true, List.of("team"), CsvTeams.OPTIONAL);
+        teams.read(entered, linesAtFault(before));
+        season.teams(teams.all()).stated(teams.stated());
         List<CsvFile.Row> matchRows = rows(
                 "matches.csv",
                 true,
                 List.of("home", "away", "home_score", "away_score"),
-                List.of("round", "date", "reported"));
+                List.of("round", "date", "rate_of_play", "reported"));
         Map<MatchRef, Score> scores = new LinkedHashMap<>();
         matchRows.forEach(row -> readMatch(row, scores));
         Map<MatchRef, Map<Integer, BoardResult>> boards = readBoards();
@@ -120,11 +112,33 @@ final class CsvFolder {
                     limits.faults(card).forEach(fault -> row.fault("home", fault.found(), fault.right()));
                     season.addMatches(card);
                 }));
-        rows("adjustments.csv", false, List.of("team", "reason"), List.of("match_points", "game_points", "rule"))
-                .forEach(row -> readAdjustment(row).ifPresent(season::addRulings));
-        readOrders().forEach(season::addRulings);
+        CsvDecisions decisions = new CsvDecisions(teams);
+        rows(
+                        "adjustments.csv",
+                        false,
+                        List.of("team", "reason"),
+                        List.of("match_points", "game_points", "rule", "date"))
+                .forEach(row -> decisions.adjustment(row).ifPresent(season::addRulings));
+        decisions
+                .orders(rows("order.csv", false, List.of("team", "reason"), List.of("rule")))
+                .forEach(season::addRulings);
         faults.throwIfAny();
         return season.build();
+    }
+
+    /** The lines of {@code teams.csv} in which faults were found; the whole of it where it could not be read. */
+    private List<String> linesAtFault(int before) {
+        String shownFile = shown + "/teams.csv";
+        List<Fault> found = faults.list().subList(before, faults.size());
+        if (found.isEmpty() || !Files.isRegularFile(folder.resolve("teams.csv"))) {
+            return List.of();
+        }
+        String text = new String(TextFile.bytes(folder.resolve("teams.csv"), shownFile), StandardCharsets.UTF_8);
+        List<String> lines = text.lines().toList();
+        return found.stream()
+                .map(fault -> fault.position().map(Position::line).orElse(1))
+                .map(line -> line == 1 ? text : lines.get(Math.min(line, lines.size()) - 1))
+                .toList();
     }
 
     private List<CsvFile.Row> rows(String name, boolean required, List<String> columns, List<String> optional) {
@@ -147,54 +161,10 @@ final class CsvFolder {
         }
     }
 
-    private void readTeam(CsvFile.Row row) {
-        row.required("team", "write the name of a team").ifPresent(name -> {
-            String plain = name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
-            Long before = teamLines.putIfAbsent(plain, row.line());
-            if (before == null) {
-                teams.put(name, row.text("club").isBlank() ? Team.of(name) : Team.of(name, row.text("club")));
-                readFacts(name, row);
-            } else {
-                row.fault(
-                        "team",
-                        "\"" + name + "\" is entered on line " + before + " already"
-                                + (teams.containsKey(name) ? "" : ", in other capitals"),
-                        "enter each team once");
-            }
-        });
-    }
-
-    /** What the league states of a team beside its results, for tie-breaks that compare such things. */
-    private void readFacts(String team, CsvFile.Row row) {
-        TeamFacts.Builder facts = TeamFacts.builder();
-        row.parsed("previous_rank", CsvFolder::wholeNumber, "write a place, from 1, or nothing")
-                .ifPresent(facts::previousRank);
-        row.parsed("fair_play", Points::parse, RIGHT_POINTS).ifPresent(facts::fairPlay);
-        row.parsed("rating", CsvFolder::figure, RIGHT_FIGURE).ifPresent(facts::rating);
-        row.parsed("average_age", CsvFolder::figure, RIGHT_FIGURE).ifPresent(facts::averageAge);
-        row.parsed("performance", CsvFolder::figure, RIGHT_FIGURE).ifPresent(facts::performance);
-        stated.put(TeamId.of(team), facts.build());
-    }
-
-    private Optional<TeamId> team(CsvFile.Row row, String column) {
-        Optional<String> name = row.required(column, "write the name of a team");
-        // A name that the entry list holds in other capitals has been reported there, or is reported here.
-        if (name.isPresent() && !teams.containsKey(name.get())) {
-            row.fault(
-                    column,
-                    "the team \"" + name.get() + "\" is not entered",
-                    Spelling.nearest(name.get(), teams.keySet())
-                            .map(near -> "did you mean \"" + near + "\"?")
-                            .orElse("the teams are those of teams.csv"));
-            return Optional.empty();
-        }
-        return name.map(TeamId::of);
-    }
-
     private Optional<MatchRef> match(CsvFile.Row row, Optional<LocalDate> date) {
         Optional<Integer> round = row.parsed("round", CsvFolder::wholeNumber, "write the number of a round, from 1");
-        Optional<TeamId> home = team(row, "home");
-        Optional<TeamId> away = team(row, "away");
+        Optional<TeamId> home = teams.find(row, "home");
+        Optional<TeamId> away = teams.find(row, "away");
         if (home.isEmpty() || away.isEmpty()) {
             return Optional.empty();
         }
@@ -207,8 +177,7 @@ final class CsvFolder {
     }
 
     private void readMatch(CsvFile.Row row, Map<MatchRef, Score> scores) {
-        Optional<LocalDate> date =
-                row.parsed("date", CsvFolder::date, "write year, month and day, such as 2025-10-02, or nothing");
+        Optional<LocalDate> date = row.parsed("date", CsvFolder::date, RIGHT_DATE);
         Optional<MatchRef> match = match(row, date);
         Optional<Points> home = row.parsed("home_score", Points::parse, RIGHT_POINTS);
         Optional<Points> away = row.parsed("away_score", Points::parse, RIGHT_POINTS);
@@ -271,7 +240,9 @@ final class CsvFolder {
                 .home(match.home())
                 .away(match.away())
                 .round(match.round())
-                .date(match.date());
+                .date(match.date())
+                .rateOfPlay(row.parsed(
+                        "rate_of_play", RateOfPlay::parse, "write minutes and seconds a move, such as 45+30"));
         Optional<LocalDate> reported =
                 row.parsed("reported", CsvFolder::date, "write year, month and day, such as 2025-10-05, or nothing");
         if (reported.isPresent()
@@ -321,42 +292,12 @@ final class CsvFolder {
         return Optional.of(card.build());
     }
 
-    private Optional<Ruling> readAdjustment(CsvFile.Row row) {
-        Optional<TeamId> team = team(row, "team");
-        Optional<String> reason = row.required("reason", "write why, in a few words");
-        Optional<Points> matchPoints = row.parsed("match_points", Points::parse, RIGHT_POINTS);
-        Optional<Points> gamePoints = row.parsed("game_points", Points::parse, RIGHT_POINTS);
-        return team.flatMap(t -> reason.map(why -> new Ruling.PointsAdjusted(new Adjustment(
-                t, matchPoints.orElse(Points.ZERO), gamePoints.orElse(Points.ZERO), row.text("rule"), why))));
-    }
-
-    /** One decision for each reason: its teams in the order of the rows. */
-    private List<Ruling> readOrders() {
-        Map<String, List<TeamId>> orders = new LinkedHashMap<>();
-        Map<String, String> rules = new HashMap<>();
-        for (CsvFile.Row row : rows("order.csv", false, List.of("team", "reason"), List.of("rule"))) {
-            Optional<TeamId> team = team(row, "team");
-            row.required("reason", "write why, in a few words").ifPresent(reason -> {
-                rules.putIfAbsent(reason, row.text("rule"));
-                List<TeamId> order = orders.computeIfAbsent(reason, r -> new ArrayList<>());
-                team.ifPresent(order::add);
-            });
-        }
-        List<Ruling> rulings = new ArrayList<>();
-        orders.forEach(
-                (reason, order) -> rulings.add(new Ruling.OrderDecided(order, rules.getOrDefault(reason, ""), reason)));
-        return rulings;
-    }
-
-    private static Optional<Integer> wholeNumber(String text) {
+    static Optional<Integer> wholeNumber(String text) {
         return text.matches("[1-9][0-9]{0,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
-    private static Optional<Points> figure(String text) {
-        return Points.parse(text).filter(points -> points.signum() >= 0);
-    }
-
-    private static Optional<LocalDate> date(String text) {
+    /** A date as documents write it. */
+    static Optional<LocalDate> date(String text) {
         try {
             return Optional.of(LocalDate.parse(text));
         } catch (DateTimeParseException e) {

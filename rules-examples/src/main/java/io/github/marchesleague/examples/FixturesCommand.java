@@ -7,12 +7,11 @@ import io.github.marchesleague.examples.fixtures.FixtureExport;
 import io.github.marchesleague.examples.fixtures.MatchDates;
 import io.github.marchesleague.examples.fixtures.Venue;
 import io.github.marchesleague.examples.imports.VenueImport;
-import io.github.marchesleague.rules.fault.Fault;
-import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.adjudication.Withdrawal;
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Cycles;
-import io.github.marchesleague.rules.season.Fixture;
 import io.github.marchesleague.rules.season.Fixtures;
 import io.github.marchesleague.rules.season.Numbering;
 import io.github.marchesleague.rules.season.Season;
@@ -21,12 +20,12 @@ import java.nio.file.Path;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalTime;
-import java.time.ZoneId;
-import java.util.HashMap;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,7 +36,8 @@ import picocli.CommandLine.Option;
         name = "fixtures",
         description = {
             "Draws up the schedule of an all-play-all for the teams of a season (10.1 to 10.5), by the Berger tables, with dates"
-                    + " where the days of the season are given. What the season holds beside its teams is not looked at."
+                    + " where the days of the season are given. What the season holds beside its teams is not looked at,"
+                    + " except with --drawn: then the schedule is the one of its matches, without the teams that left."
         },
         footer = {
             "",
@@ -48,6 +48,7 @@ import picocli.CommandLine.Option;
             "  league fixtures marches.yaml",
             "  league fixtures --cycles 2 --clubs-early --season 2025 --evening thursday marches.yaml",
             "  league fixtures --season 2025 --clubs clubs.csv --days-apart 7 --format ics marches.yaml",
+            "  league fixtures --drawn --without Ross=2026-01-10 --format json marches.yaml > after.yaml",
             "",
             "Exit codes:",
             "  0   the schedule was printed",
@@ -64,7 +65,7 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
         JSON
     }
 
-    /** A schedule, or why there is none. */
+    /** A schedule, or why there is none, and the season as it is with what was taken out. */
     record Answer(LoadedSeason season, Dating dating) {}
 
     @Option(
@@ -96,6 +97,9 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
     @Mixin
     private WindowOptions window;
 
+    @Mixin
+    private DayOptions days;
+
     @Option(
             names = "--evening",
             paramLabel = "DAY",
@@ -116,17 +120,26 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
             description = "At least so many days from one match of a team to the next (default: ${DEFAULT-VALUE}).")
     private int daysApart;
 
-    @Option(names = "--club-matches-by", paramLabel = "DATE", description = "Teams of one club meet by this day.")
-    private @Nullable LocalDate clubMatchesBy;
-
     @Option(names = "--start", paramLabel = "TIME", description = "The start of matches, for --format ics.")
     private @Nullable LocalTime start;
 
+    @Option(names = "--drawn", description = "The schedule of the season's own matches, instead of a new one.")
+    private boolean drawn;
+
     @Option(
-            names = "--today",
-            paramLabel = "DATE",
-            description = "The day on which a calendar file says it was made, so that it can be made again.")
-    private @Nullable LocalDate today;
+            names = "--without",
+            paramLabel = "TEAM[=DATE]",
+            description =
+                    "A team that left on that day: what it has not played is cancelled, and its opponents have byes;"
+                            + " may be given several times.")
+    private List<String> without = List.of();
+
+    @Option(
+            names = "--because",
+            paramLabel = "TEXT",
+            defaultValue = "withdrew",
+            description = "Why the teams of --without left (default: ${DEFAULT-VALUE}).")
+    private String because;
 
     @Override
     boolean json() {
@@ -134,34 +147,110 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
     }
 
     @Override
-    Answer answer(LoadedSeason season) {
-        List<Team> teams = season.season().teams();
-        Fixtures fixtures = Fixtures.of(teams, howOften(), numbering());
-        Optional<SeasonWindow> days = window.window();
-        if (days.isEmpty()) {
-            return new Answer(season, new Dating.Found(fixtures));
+    Answer answer(LoadedSeason loaded) {
+        Season season = loaded.season();
+        List<Withdrawal> leaving = without.stream()
+                .map(written -> withdrawal(written, season.teams()))
+                .toList();
+        Optional<SeasonWindow> runs = window.window();
+        if (drawn) {
+            if (runs.isPresent()) {
+                throw SeasonLoader.refusal(
+                        "--drawn", "days for new dates are given too", "leave them out; the matches keep their dates");
+            }
+            Season after = with(season, leaving);
+            return dated(new Answer(
+                    new LoadedSeason(loaded.shown(), after, loaded.rules()), new Dating.Found(Fixtures.of(after))));
         }
-        return new Answer(season, MatchDates.find(fixtures, teams, dateRules(days.get())));
+        Fixtures fixtures = Fixtures.of(season.teams(), howOften(), numbering());
+        Dating dating = runs.isEmpty()
+                ? new Dating.Found(fixtures)
+                : MatchDates.find(fixtures, season.teams(), dateRules(runs.get()));
+        if (!(dating instanceof Dating.Found found)) {
+            return new Answer(loaded, dating);
+        }
+        Season.Builder made = Season.builder()
+                .name(season.name())
+                .teams(season.teams())
+                .runs(runs)
+                .matches(found.fixtures().cards())
+                .byes(found.fixtures().byes());
+        Fixtures after = found.fixtures();
+        for (Withdrawal withdrawal : leaving) {
+            after = withdrawal.date().isPresent()
+                    ? after.without(withdrawal.team(), withdrawal.date().get())
+                    : after.without(withdrawal.team(), match -> false);
+        }
+        return dated(new Answer(
+                new LoadedSeason(loaded.shown(), with(made.build(), leaving), loaded.rules()),
+                new Dating.Found(after)));
+    }
+
+    /** A calendar of matches without dates would be empty. */
+    private Answer dated(Answer answer) {
+        if (format == Format.ICS && answer.dating() instanceof Dating.Found found) {
+            long undated = Stream.concat(found.fixtures().matches().stream(), found.fixtures().cancelled().stream())
+                    .filter(match -> match.date().isEmpty())
+                    .count();
+            if (undated > 0) {
+                throw SeasonLoader.refusal(
+                        "--format ics",
+                        Words.count((int) undated, "match has", "matches have") + " no date, and a calendar shows days",
+                        drawn
+                                ? "write their dates in the season"
+                                : "give the days of the season: --season, or --from and --to");
+            }
+        }
+        return answer;
+    }
+
+    private static Season with(Season season, List<Withdrawal> leaving) {
+        List<Withdrawal> all = new ArrayList<>(season.withdrawals());
+        all.addAll(leaving);
+        return Season.builder().from(season).withdrawals(all).build();
+    }
+
+    private Withdrawal withdrawal(String written, List<Team> teams) {
+        int equals = written.lastIndexOf('=');
+        String name = equals < 0 ? written : written.substring(0, equals);
+        List<String> known = teams.stream().map(Team::name).toList();
+        TeamId team = teams.stream()
+                .filter(each -> each.name().equals(name))
+                .map(Team::id)
+                .findFirst()
+                .orElseThrow(() -> SeasonLoader.refusal(
+                        "--without", "no team is called \"" + name + "\"", Spelling.advice(name, known)));
+        try {
+            return new Withdrawal(
+                    team,
+                    equals < 0 ? Optional.empty() : Optional.of(LocalDate.parse(written.substring(equals + 1))),
+                    because);
+        } catch (DateTimeParseException e) {
+            throw SeasonLoader.refusal(
+                    "--without",
+                    "\"" + written.substring(equals + 1) + "\" is no date",
+                    "write year, month and day, such as " + name + "=2026-01-10");
+        }
     }
 
     private Cycles howOften() {
         try {
             return singleFrom != null ? Cycles.singleFrom(singleFrom) : Cycles.times(cycles);
         } catch (IllegalArgumentException e) {
-            throw refused("--cycles", String.valueOf(e.getMessage()), "give 1, 2 or more");
+            throw SeasonLoader.refusal("--cycles", String.valueOf(e.getMessage()), "give 1, 2 or more");
         }
     }
 
     private Numbering numbering() {
         if (clubsEarly && byName) {
-            throw refused("--clubs-early", "it is given together with --by-name", "give one of them");
+            throw SeasonLoader.refusal("--clubs-early", "it is given together with --by-name", "give one of them");
         }
         return clubsEarly ? Numbering.CLUBS_EARLY : byName ? Numbering.BY_NAME : Numbering.AS_GIVEN;
     }
 
-    private DateRules dateRules(SeasonWindow days) {
+    private DateRules dateRules(SeasonWindow runs) {
         if (daysApart < 1) {
-            throw refused("--days-apart", "found " + daysApart, "give 1 or more");
+            throw SeasonLoader.refusal("--days-apart", "found " + daysApart, "give 1 or more");
         }
         Path file = clubs;
         List<Venue> venues = file == null
@@ -169,47 +258,32 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                 : VenueImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file))
                         .all();
         return new DateRules(
-                days,
-                new TreeSet<>(evenings),
-                new TreeSet<>(blackouts),
-                venues,
-                daysApart,
-                Optional.ofNullable(clubMatchesBy));
-    }
-
-    private static FaultsException refused(String where, String found, String right) {
-        return new FaultsException(List.of(Fault.of(where, found, right)));
+                runs, new TreeSet<>(evenings), new TreeSet<>(blackouts), venues, daysApart, days.clubMatchesBy());
     }
 
     @Override
     void print(Answer answer, Output output) {
-        List<Team> teams = answer.season().season().teams();
+        LoadedSeason season = answer.season();
+        List<Team> teams = season.season().teams();
         if (answer.dating() instanceof Dating.Found found) {
             FixtureExport export = new FixtureExport(teams);
             switch (format) {
-                case TEXT -> output.block(text(found.fixtures(), teams));
+                case TEXT -> output.block(new FixturesText(new TeamNames(teams)).write(found.fixtures(), season));
                 case CSV -> output.print(export.csv(found.fixtures()));
                 case ICS ->
                     output.print(export.iCalendar(
-                            found.fixtures(),
-                            answer.season().title(),
-                            Optional.ofNullable(start),
-                            today != null ? today : LocalDate.now(ZoneId.systemDefault())));
+                            found.fixtures(), season.title(), Optional.ofNullable(start), days.today()));
                 case JSON ->
                     output.json(SeasonJson.write(
-                            Season.builder()
-                                    .name(answer.season().season().name())
-                                    .teams(teams)
-                                    .matches(found.fixtures().cards())
-                                    .byes(found.fixtures().byes())
-                                    .build(),
-                            Optional.of(answer.season().rules().id())));
+                            season.season(), Optional.of(season.rules().id())));
             }
         } else if (answer.dating() instanceof Dating.Impossible impossible) {
             complain("these cannot be kept together:", impossible.together());
         } else if (answer.dating() instanceof Dating.Undecided undecided) {
             complain(
-                    "no dates were found, and no proof that there are none; they were found without any one of:",
+                    undecided.suspects().isEmpty()
+                            ? "no dates were found that keep to all constraints, nor by loosening one of them; loosen several"
+                            : "no dates were found that keep to all constraints; loosen one of these:",
                     undecided.suspects());
         }
     }
@@ -217,29 +291,6 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
     private void complain(String heading, List<String> constraints) {
         err(heading);
         constraints.forEach(constraint -> err("  " + constraint));
-    }
-
-    private static String text(Fixtures fixtures, List<Team> teams) {
-        Map<TeamId, String> names = new HashMap<>();
-        teams.forEach(team -> names.put(team.id(), team.name()));
-        StringBuilder text = new StringBuilder();
-        for (int round = 1; round <= fixtures.rounds(); round++) {
-            text.append(round == 1 ? "" : "\n").append("Round ").append(round).append('\n');
-            for (Fixture match : fixtures.round(round)) {
-                text.append("  ");
-                match.date().ifPresent(day -> text.append(day).append("  "));
-                text.append(names.get(match.home()))
-                        .append(" – ")
-                        .append(names.get(match.away()))
-                        .append('\n');
-            }
-            int now = round;
-            fixtures.byes().stream()
-                    .filter(bye -> bye.round().orElse(0) == now)
-                    .forEach(bye ->
-                            text.append("  bye: ").append(names.get(bye.team())).append('\n'));
-        }
-        return text.toString();
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSets;
@@ -44,8 +45,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Columns of results, in any order: home, away; and any of round, date, score (or home score and away score),",
-            "b1 b2 ..., home 1, away 1 ... (players), status, replaces. Columns of teams: name; and any of id, club,",
-            "earlier names.",
+            "b1 b2 ..., home 1, away 1 ... (players, ~ where nobody came), start, rate (of play), status, defaulted by,",
+            "replaces. Columns of teams: name; and any of id, club, earlier names.",
             "",
             "Examples:",
             "  league import --dry-run results.csv",
@@ -119,7 +120,9 @@ final class ImportCommand implements Callable<Integer> {
 
     private void importReport(RuleSet ruleSet, PrintWriter out, PrintWriter err) {
         TrfTournament read = TrfReader.read(
-                file.toString(), TextFile.decode(SeasonLoader.bytes(file.toString(), file), file.toString()));
+                file.toString(),
+                TextFile.decode(SeasonLoader.bytes(file.toString(), file), file.toString()),
+                ruleSet.adjudication().ratesOfPlay().stream().findFirst().orElse(RateOfPlay.DEFAULT));
         notes(read.notes(), err);
         if (dryRun) {
             read.season().matches().forEach(card -> out.print(shown(card) + "\n"));

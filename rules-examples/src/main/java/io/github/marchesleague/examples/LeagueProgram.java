@@ -26,12 +26,15 @@ import picocli.CommandLine.Spec;
             RaceCommand.class,
             ReportCommand.class,
             RulesCommand.class,
+            EntriesCommand.class,
             FixturesCommand.class,
             CalendarCommand.class,
             ImportCommand.class,
+            ExportCommand.class,
             RatingsCommand.class,
             LogCommand.class,
-            ChampionsCommand.class
+            ChampionsCommand.class,
+            PromotionCommand.class
         },
         description = "Results, standings and the reasons for them, for a team chess league.",
         exitCodeOnExecutionException = LeagueProgram.INTERNAL_ERROR,
@@ -72,7 +75,7 @@ public final class LeagueProgram implements Runnable {
     }
 
     static int run(InputStream in, PrintWriter out, PrintWriter err, boolean onTerminal, String... args) {
-        return new CommandLine(new LeagueProgram(in, onTerminal))
+        return OptionValues.register(new CommandLine(new LeagueProgram(in, onTerminal)))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setOut(out)
                 .setErr(err)

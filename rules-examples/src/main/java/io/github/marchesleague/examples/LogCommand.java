@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.github.marchesleague.examples.imports.DecisionImport;
 import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.controller.ControllerLog;
@@ -11,26 +9,23 @@ import io.github.marchesleague.rules.controller.LoggedDecision;
 import io.github.marchesleague.rules.controller.Office;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code league log}. */
@@ -39,13 +34,15 @@ import tools.jackson.databind.node.ObjectNode;
         description = "Prints the controller's log of a season (13): every decision with its effect on the table.",
         footer = {
             "",
-            "The file of --decisions has the columns date, decided by; and any of ruling (its number in the season, from 1),",
-            "rule, reason, home, away, advised by. A ruling's own rule and reason need not be repeated.",
+            "The decisions are the rulings of the season, which may have a date: …, and those of the file of --decisions. It",
+            "has the columns date, decided by; and any of ruling (its number in the season, from 1), rule, reason, home, away,",
+            "advised by. A ruling's own rule and reason need not be repeated. With --controller, the log is held to 13.1 to 13.5.",
             "",
             "Examples:",
+            "  league log marches.yaml",
             "  league log --decisions log.csv --controller Name --appointed 2025-08-01 marches.yaml",
             "  league log --decisions log.csv --controller Name --appointed 2025-08-01 --plays-for Ludlow"
-                    + " --deputy \"Other=2026-03-01..2026-03-07\" --format csv marches.yaml",
+                    + " --deputy \"Other=2026-03-01..2026-03-07\" --deputy \"Third=Ross – Wem\" --format csv marches.yaml",
             "",
             "Exit codes:",
             "  0   the log was printed",
@@ -62,7 +59,7 @@ final class LogCommand extends SeasonCommand<LogCommand.Answer> {
     }
 
     /** The decisions with their effects, and what section 13 objects to. */
-    record Answer(List<LoggedDecision> decisions, List<Objection> objections) {}
+    record Answer(TeamNames names, List<LoggedDecision> decisions, List<Objection> objections) {}
 
     @Option(
             names = {"-f", "--format"},
@@ -71,22 +68,24 @@ final class LogCommand extends SeasonCommand<LogCommand.Answer> {
             description = "text, csv or json (default: ${DEFAULT-VALUE}).")
     private Format format;
 
-    @Option(names = "--decisions", required = true, paramLabel = "FILE", description = "A CSV file of the decisions.")
-    private Path decisions;
+    @Option(names = "--decisions", paramLabel = "FILE", description = "A CSV file of the decisions.")
+    private @Nullable Path decisions;
 
-    @Option(names = "--controller", required = true, paramLabel = "NAME", description = "The controller (13.1).")
-    private String controller;
+    @Option(names = "--controller", paramLabel = "NAME", description = "The controller (13.1).")
+    private @Nullable String controller;
 
-    @Option(names = "--appointed", required = true, paramLabel = "DATE", description = "The day of the appointment.")
-    private LocalDate appointed;
+    @Option(names = "--appointed", paramLabel = "DATE", description = "The day of the appointment.")
+    private @Nullable LocalDate appointed;
 
     @Option(names = "--plays-for", paramLabel = "TEAM", description = "The team for which the controller plays (13.5).")
     private @Nullable String playsFor;
 
     @Option(
             names = "--deputy",
-            paramLabel = "NAME=FROM..TO",
-            description = "A deputy for a period (13.2); may be given several times.")
+            paramLabel = "NAME=FOR",
+            description =
+                    "A deputy (13.2) for a period, FROM..TO, or for a match, \"HOME – AWAY\", with \", round N\" where"
+                            + " they meet more than once; may be given several times.")
     private List<String> deputies = List.of();
 
     @Mixin
@@ -100,17 +99,24 @@ final class LogCommand extends SeasonCommand<LogCommand.Answer> {
     @Override
     Answer answer(LoadedSeason loaded) {
         Season season = loaded.season();
-        List<Decision> taken = DecisionImport.read(
-                        decisions.toString(),
-                        SeasonLoader.bytes(decisions.toString(), decisions),
-                        sheets.format(),
-                        season.rulings())
+        List<Decision> noted = decisions == null ? List.of() : noted(decisions, season);
+        List<Ruling> others = new ArrayList<>(season.rulings());
+        noted.forEach(decision -> decision.ruling().ifPresent(others::remove));
+        List<Decision> all = new ArrayList<>();
+        others.forEach(ruling -> all.add(Decision.of(ruling).build()));
+        all.addAll(noted);
+        ControllerLog log = new ControllerLog(offices(season), all);
+        Season before = Season.builder().from(season).rulings(List.of()).build();
+        return new Answer(
+                new TeamNames(season.teams()),
+                log.effects(before, loaded.rules()),
+                log.offices().isEmpty() ? List.of() : log.check());
+    }
+
+    private List<Decision> noted(Path file, Season season) {
+        return DecisionImport.read(
+                        file.toString(), SeasonLoader.bytes(file.toString(), file), sheets.format(), season.rulings())
                 .all();
-        ControllerLog log = new ControllerLog(offices(season), taken);
-        List<Ruling> notLogged = new ArrayList<>(season.rulings());
-        log.rulings().forEach(notLogged::remove);
-        Season before = Season.builder().from(season).rulings(notLogged).build();
-        return new Answer(log.effects(before, loaded.rules()), log.check());
     }
 
     private static TeamId team(String name, Season season) {
@@ -125,127 +131,83 @@ final class LogCommand extends SeasonCommand<LogCommand.Answer> {
     }
 
     private List<Office> offices(Season season) {
+        if (controller == null || appointed == null) {
+            if (controller != null || appointed != null || playsFor != null || !deputies.isEmpty()) {
+                throw SeasonLoader.refusal(
+                        "command line",
+                        "the controller is given in part",
+                        "give --controller and --appointed, and then --plays-for and --deputy where they apply");
+            }
+            return List.of();
+        }
         List<Office> offices = new ArrayList<>();
         offices.add(new Office.Controller(
-                controller, appointed, Optional.ofNullable(playsFor).map(name -> team(name, season))));
-        for (String deputy : deputies) {
-            int equals = deputy.lastIndexOf('=');
-            int dots = deputy.indexOf("..", equals);
+                controller,
+                appointed,
+                Optional.ofNullable(playsFor).map(name -> team(name, season)).or(season::controllerTeam)));
+        deputies.forEach(deputy -> offices.add(deputy(deputy, season)));
+        return offices;
+    }
+
+    private static Office deputy(String written, Season season) {
+        int equals = written.indexOf('=');
+        String rest = written.substring(equals + 1).strip();
+        if (equals < 1 || rest.isEmpty()) {
+            throw notADeputy(written);
+        }
+        String person = written.substring(0, equals).strip();
+        if (rest.matches("[0-9-]+\\.\\.[0-9-]+")) {
             try {
-                offices.add(new Office.DeputyForPeriod(
-                        deputy.substring(0, equals),
-                        LocalDate.parse(deputy.substring(equals + 1, dots)),
-                        LocalDate.parse(deputy.substring(dots + 2)),
-                        Optional.empty()));
-            } catch (DateTimeParseException | IllegalArgumentException | StringIndexOutOfBoundsException e) {
-                throw new FaultsException(List.of(Fault.of(
-                        "--deputy", "found \"" + deputy + "\"", "give such as \"Name=2026-03-01..2026-03-07\"")));
+                int dots = rest.indexOf("..");
+                return new Office.DeputyForPeriod(
+                        person,
+                        LocalDate.parse(rest.substring(0, dots)),
+                        LocalDate.parse(rest.substring(dots + 2)),
+                        Optional.empty());
+            } catch (DateTimeParseException | IllegalArgumentException e) {
+                throw notADeputy(written);
             }
         }
-        return offices;
+        TeamNames names = new TeamNames(season.teams());
+        List<MatchRef> meant = Stream.concat(season.matches().stream(), season.playOffs().stream())
+                .map(MatchCard::ref)
+                .filter(ref -> rest.equals(names.match(ref.anyDay()))
+                        || rest.equals(names.match(MatchRef.of(ref.home(), ref.away()))))
+                .toList();
+        if (meant.size() != 1) {
+            throw SeasonLoader.refusal(
+                    "--deputy",
+                    "\"" + rest + "\" names " + (meant.isEmpty() ? "no match" : meant.size() + " matches"),
+                    meant.isEmpty()
+                            ? "give a period FROM..TO, or a match of the season such as \"Ross – Wem\", home team first"
+                            : "add the round, such as \""
+                                    + names.match(meant.get(0).anyDay()) + "\"");
+        }
+        return new Office.DeputyForMatch(person, meant.get(0).anyDay(), Optional.empty());
+    }
+
+    private static FaultsException notADeputy(String written) {
+        return SeasonLoader.refusal(
+                "--deputy",
+                "found \"" + written + "\"",
+                "give such as \"Name=2026-03-01..2026-03-07\" or \"Name=Ross – Wem\"");
     }
 
     @Override
     void print(Answer answer, Output output) {
+        DecisionLog log = new DecisionLog(answer.names());
         switch (format) {
-            case TEXT -> output.block(text(answer));
-            case CSV -> output.print(csv(answer));
-            case JSON -> output.json(json(answer));
+            case TEXT -> output.block(log.text(answer.decisions()));
+            case CSV -> output.print(log.csv(answer.decisions()));
+            case JSON -> {
+                ObjectNode object = log.json(answer.decisions());
+                object.set("objections", Objections.json(answer.objections()));
+                output.json(object);
+            }
         }
         if (format != Format.JSON) {
             answer.objections().forEach(objection -> err(objection.toString()));
         }
-    }
-
-    private static String text(Answer answer) {
-        StringBuilder text = new StringBuilder();
-        for (LoggedDecision logged : answer.decisions()) {
-            Decision decision = logged.decision();
-            text.append(logged.number())
-                    .append(". ")
-                    .append(decision.date())
-                    .append(", rule ")
-                    .append(decision.rule());
-            decision.match().ifPresent(match -> text.append(", ").append(match));
-            text.append(": ").append(decision.reason()).append(" (").append(decision.decidedBy());
-            if (!decision.advisedBy().isEmpty()) {
-                text.append(", advised by ").append(String.join(", ", decision.advisedBy()));
-            }
-            text.append(")\n");
-            logged.effects()
-                    .forEach(effect -> text.append("   ").append(effect(effect)).append('\n'));
-        }
-        return text.toString();
-    }
-
-    private static String effect(LoggedDecision.Effect effect) {
-        return effect.team() + ": " + place(effect.before()) + " → " + place(effect.after());
-    }
-
-    private static String place(LoggedDecision.Place place) {
-        return place.position() + (place.shared() ? "=" : "") + " (" + place.matchPoints() + ", " + place.gamePoints()
-                + ")";
-    }
-
-    private static String csv(Answer answer) {
-        StringWriter text = new StringWriter();
-        try (CsvWriter writer =
-                CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
-            writer.writeRecord("number", "date", "rule", "match", "reason", "decided by", "advised by", "effect");
-            for (LoggedDecision logged : answer.decisions()) {
-                Decision decision = logged.decision();
-                writer.writeRecord(
-                        Integer.toString(logged.number()),
-                        decision.date().toString(),
-                        decision.rule(),
-                        decision.match().map(MatchRef::toString).orElse(""),
-                        decision.reason(),
-                        decision.decidedBy(),
-                        String.join(", ", decision.advisedBy()),
-                        logged.effects().stream().map(LogCommand::effect).collect(Collectors.joining("; ")));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
-    }
-
-    private static ObjectNode json(Answer answer) {
-        ObjectNode object = Json.object();
-        ArrayNode array = object.putArray("decisions");
-        for (LoggedDecision logged : answer.decisions()) {
-            Decision decision = logged.decision();
-            ObjectNode entry = array.addObject();
-            entry.put("number", logged.number());
-            entry.put("date", decision.date().toString());
-            entry.put("rule", decision.rule());
-            entry.put("reason", decision.reason());
-            decision.match().ifPresent(match -> {
-                ObjectNode named = entry.putObject("match");
-                named.put("home", match.home().value());
-                named.put("away", match.away().value());
-            });
-            entry.put("decidedBy", decision.decidedBy());
-            entry.set("advisedBy", Json.texts(decision.advisedBy()));
-            ArrayNode effects = entry.putArray("effects");
-            for (LoggedDecision.Effect effect : logged.effects()) {
-                ObjectNode moved = effects.addObject();
-                moved.put("team", effect.team().value());
-                moved.set("before", json(effect.before()));
-                moved.set("after", json(effect.after()));
-            }
-        }
-        object.set("objections", Objections.json(answer.objections()));
-        return object;
-    }
-
-    private static ObjectNode json(LoggedDecision.Place place) {
-        ObjectNode object = Json.object();
-        object.put("position", place.position());
-        object.put("shared", place.shared());
-        object.put("matchPoints", Json.number(place.matchPoints()));
-        object.put("gamePoints", Json.number(place.gamePoints()));
-        return object;
     }
 
     @Override

@@ -4,12 +4,8 @@ package io.github.marchesleague.examples;
 import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.Cause;
-import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.Score;
-import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
-import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +24,12 @@ final class MatchesText {
 
     private final SeasonMatches answer;
     private final UnaryOperator<String> bold;
-    private final Scoring scoring;
+    private final MatchWords words;
 
     MatchesText(SeasonMatches answer, UnaryOperator<String> bold) {
         this.answer = answer;
         this.bold = bold;
-        this.scoring = answer.rules().scoring();
+        this.words = new MatchWords(answer.rules(), answer.players());
     }
 
     String write() {
@@ -68,19 +64,10 @@ final class MatchesText {
     }
 
     private String score(AdjudicatedMatch match) {
-        return switch (match.standing()) {
-            case OUTSTANDING -> "still to be played";
-            case ANNULLED -> "annulled";
-            case EXPUNGED -> "does not count";
-            case VOID -> "void";
-            case COUNTS -> {
-                if (!scoring.counts(match.result())) {
-                    yield "waits for a game";
-                }
-                Score matchPoints = scoring.matchPoints(match.result());
-                yield scoring.score(match.result()) + ", match points " + matchPoints;
-            }
-        };
+        return words.score(match)
+                + (words.counts(match)
+                        ? ", match points " + answer.rules().scoring().matchPoints(match.result())
+                        : "");
     }
 
     private List<String> board(AdjudicatedMatch match, int index) {
@@ -94,35 +81,11 @@ final class MatchesText {
                 .white(card, index + 1);
         return List.of(
                 Integer.toString(index + 1),
-                player(card, index, Side.HOME),
-                score(board.official()),
-                player(card, index, Side.AWAY),
+                words.player(card, index, Side.HOME),
+                words.score(board.official()),
+                words.player(card, index, Side.AWAY),
                 white.map(side -> side == Side.HOME ? "home" : "away").orElse(""),
                 why(board));
-    }
-
-    private String player(MatchCard card, int index, Side side) {
-        if (index >= card.boards().size()) {
-            return "";
-        }
-        Seat seat = card.boards().get(index).seat(side);
-        return switch (seat.kind()) {
-            case NOT_RECORDED -> "";
-            case EMPTY -> "nobody";
-            case NAMED -> answer.player(seat.player().orElseThrow()) + (seat.substitute() ? " (substitute)" : "");
-        };
-    }
-
-    private String score(BoardResult official) {
-        return switch (official.kind()) {
-            case VOID -> "void";
-            case UNFINISHED -> "unfinished";
-            default ->
-                new Score(
-                                scoring.boardPoints().of(official, Side.HOME),
-                                scoring.boardPoints().of(official, Side.AWAY))
-                        .toString();
-        };
     }
 
     private static String why(AdjudicatedBoard board) {

@@ -41,6 +41,9 @@ final class RaceCommand extends OneSeasonCommand {
 
     @Override
     void answer(LoadedSeason loaded, Output output) {
+        if (tables < 1) {
+            throw refusal("--tables", "found " + tables, "give 1 or more");
+        }
         SeasonTable answer = SeasonTable.of(loaded);
         TitleRace race;
         try (ProgressBarOnTerminal progress = progress("Race")) {

@@ -15,6 +15,7 @@ import io.github.marchesleague.rules.season.RatedGame;
 import io.github.marchesleague.rules.season.RatedGames;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +53,15 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
 
     /** The return, and what could not be sent in. */
     record Answer(String text, RatedGames games) {}
+
+    /** Which option gives a field of the event. */
+    private static final Map<String, String> OPTIONS = Map.of(
+            "EVENT CODE", "--event-code",
+            "EVENT NAME", "the name of the season",
+            "RESULTS OFFICER", "--officer",
+            "RESULTS OFFICER ADDRESS", "--officer-address",
+            "TREASURER", "--treasurer",
+            "TREASURER ADDRESS", "--treasurer-address");
 
     @Option(
             names = "--to",
@@ -144,6 +154,9 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
             throw new FaultsException(List.of(
                     Fault.of("--rate", "no game was played at " + rate, "give " + rates + ", as the cards do")));
         }
+        if (submission < 1) {
+            throw SeasonLoader.refusal("--submission", "found " + submission, "give 1 or more");
+        }
         try {
             String text = target == Target.ECF
                     ? EcfResultsFile.write(
@@ -166,10 +179,14 @@ final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
                             only);
             return new Answer(text, games);
         } catch (FaultsException e) {
-            throw e;
-        } catch (IllegalArgumentException e) {
-            throw new FaultsException(
-                    List.of(Fault.of("command line", String.valueOf(e.getMessage()), "correct the option")));
+            throw new FaultsException(e.faults().stream()
+                    .map(fault -> Fault.of(
+                            fault.where().equals("players")
+                                    ? players.toString()
+                                    : OPTIONS.getOrDefault(fault.where(), fault.where()),
+                            fault.found(),
+                            fault.right()))
+                    .toList());
         }
     }
 

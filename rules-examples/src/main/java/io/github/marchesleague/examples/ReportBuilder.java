@@ -1,27 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.examples.race.TitleRace;
-import io.github.marchesleague.examples.report.Chart;
 import io.github.marchesleague.examples.report.ReportPage;
-import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
-import io.github.marchesleague.rules.adjudication.Cause;
 import io.github.marchesleague.rules.explanation.Account;
 import io.github.marchesleague.rules.explanation.ExplainedStep;
 import io.github.marchesleague.rules.explanation.Explanation;
 import io.github.marchesleague.rules.explanation.ExplanationText;
+import io.github.marchesleague.rules.explanation.OpenReadings;
+import io.github.marchesleague.rules.explanation.OpenReadingsText;
 import io.github.marchesleague.rules.explanation.Progress;
 import io.github.marchesleague.rules.explanation.TieExplanation;
-import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Outcome;
-import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
-import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Scoring;
@@ -32,11 +28,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.Function;
 
 /** Puts together what stands on the page of a season. */
 final class ReportBuilder {
@@ -44,14 +36,12 @@ final class ReportBuilder {
     /** So many matches make up the form of a team. */
     private static final int FORM = 5;
 
-    /** With fewer rounds there is no line to draw. */
-    private static final int ROUNDS_OF_A_CHART = 2;
-
     private final SeasonTable answer;
     private final AdjudicatedSeason season;
     private final Standings table;
     private final Scoring scoring;
     private final TeamNames names;
+    private final MatchWords words;
     private final long raceTables;
     private final Progress progress;
 
@@ -61,11 +51,13 @@ final class ReportBuilder {
         this.table = answer.table();
         this.scoring = table.rules().scoring();
         this.names = new TeamNames(answer.season().teams());
+        this.words = new MatchWords(table.rules(), answer.season().players());
         this.raceTables = raceTables;
         this.progress = progress;
     }
 
     ReportPage build() {
+        ReportCards cards = new ReportCards(season, names, words);
         return new ReportPage(
                 answer.title(),
                 table.rules().name(),
@@ -77,11 +69,12 @@ final class ReportBuilder {
                 notes(),
                 cross(),
                 ties(),
-                chart(),
-                rounds(),
-                outstanding(),
+                new ReportChart(season, table, words).chart(),
+                cards.rounds(),
+                cards.outstanding(),
                 race(),
-                chain());
+                chain(),
+                readings());
     }
 
     private List<ReportPage.TableRow> rows() {
@@ -112,7 +105,7 @@ final class ReportBuilder {
     }
 
     private static ReportPage.Cell cell(Points points) {
-        return new ReportPage.Cell(points.toString(), Json.number(points).toPlainString());
+        return new ReportPage.Cell(points.toString(), CsvText.number(points));
     }
 
     /** What put a team above the next, in a few words; nothing where the ranking itself did. */
@@ -136,7 +129,7 @@ final class ReportBuilder {
 
     private List<ReportPage.Form> form(TeamId team) {
         List<AdjudicatedMatch> played = new ArrayList<>(season.matches().stream()
-                .filter(match -> counts(match)
+                .filter(match -> words.counts(match)
                         && (match.card().home().equals(team)
                                 || match.card().away().equals(team)))
                 .toList());
@@ -154,14 +147,10 @@ final class ReportBuilder {
                         case LOST -> "L";
                     },
                     kind(outcome),
-                    words(match, side),
+                    inWords(match, side),
                     number(match)));
         }
         return form;
-    }
-
-    private boolean counts(AdjudicatedMatch match) {
-        return match.standing() == AdjudicatedMatch.Standing.COUNTS && scoring.counts(match.result());
     }
 
     private Outcome outcome(AdjudicatedMatch match, Side side) {
@@ -181,7 +170,7 @@ final class ReportBuilder {
     }
 
     /** {@code won 2½–1½ at home to Ludlow, round 3}. */
-    private String words(AdjudicatedMatch match, Side side) {
+    private String inWords(AdjudicatedMatch match, Side side) {
         Score score = scoring.score(match.result());
         return switch (outcome(match, side)) {
                     case WON -> "won ";
@@ -232,16 +221,16 @@ final class ReportBuilder {
                         && match.card().team(side).equals(team)
                         && match.card().team(side.other()).equals(other)) {
                     results.add(
-                            counts(match)
+                            words.counts(match)
                                     ? new ReportPage.CrossResult(
-                                            scoring.score(match.result())
-                                                    .of(side)
-                                                    .toString(),
+                                            scored(match, side).toString(),
+                                            CsvText.number(scored(match, side)),
                                             kind(outcome(match, side)),
-                                            words(match, side),
+                                            inWords(match, side),
                                             number(match))
                                     : new ReportPage.CrossResult(
                                             "·",
+                                            "",
                                             "open",
                                             "still to play" + (side == Side.HOME ? " at home to " : " away to ")
                                                     + names.of(other),
@@ -250,6 +239,10 @@ final class ReportBuilder {
             }
         }
         return results;
+    }
+
+    private Points scored(AdjudicatedMatch match, Side side) {
+        return scoring.score(match.result()).of(side);
     }
 
     private List<ReportPage.TieView> ties() {
@@ -280,202 +273,6 @@ final class ReportBuilder {
                     steps));
         }
         return ties;
-    }
-
-    // The chart.
-
-    private Optional<Chart> chart() {
-        boolean rounds = season.matches().stream()
-                .filter(this::counts)
-                .allMatch(match -> match.card().round().isPresent());
-        boolean days = season.matches().stream()
-                .filter(this::counts)
-                .allMatch(match -> match.card().date().isPresent());
-        if (rounds) {
-            return chart(match -> match.card().round().orElse(Integer.MAX_VALUE), Object::toString);
-        }
-        return days ? chart(match -> match.card().date().orElse(LocalDate.MAX), LocalDate::toString) : Optional.empty();
-    }
-
-    private <T extends Comparable<? super T>> Optional<Chart> chart(
-            Function<AdjudicatedMatch, T> when, Function<T, String> label) {
-        TreeSet<T> times = new TreeSet<>();
-        season.matches().stream().filter(this::counts).forEach(match -> times.add(when.apply(match)));
-        if (times.size() < ROUNDS_OF_A_CHART) {
-            return Optional.empty();
-        }
-        List<List<TeamId>> orders = new ArrayList<>();
-        for (T time : times) {
-            AdjudicatedSeason.Builder until = AdjudicatedSeason.builder();
-            until.from(season)
-                    .matches(season.matches().stream()
-                            .filter(match -> when.apply(match).compareTo(time) <= 0)
-                            .toList());
-            // The last table is the one above, with its play-offs and decisions.
-            Standings then = time.equals(times.last())
-                    ? table
-                    : Standings.of(until.playOffs(List.of()).orders(List.of()).build(), table.rules());
-            orders.add(then.rows().stream().map(row -> row.team().id()).toList());
-        }
-        List<Chart.Line> lines = table.rows().stream()
-                .map(row -> new Chart.Line(
-                        row.team().name(),
-                        orders.stream()
-                                .map(order -> order.indexOf(row.team().id()) + 1)
-                                .toList()))
-                .toList();
-        return Optional.of(new Chart(times.stream().map(label).toList(), lines));
-    }
-
-    // The cards.
-
-    private List<ReportPage.Round> rounds() {
-        Map<String, List<ReportPage.Match>> rounds = new TreeMap<>(Comparator.comparing(ReportBuilder::sortable));
-        for (AdjudicatedMatch match : season.matches()) {
-            if (match.standing() != AdjudicatedMatch.Standing.OUTSTANDING) {
-                rounds.computeIfAbsent(heading(match.card()), heading -> new ArrayList<>())
-                        .add(match(match, number(match)));
-            }
-        }
-        List<ReportPage.Round> all = new ArrayList<>();
-        rounds.forEach((heading, matches) -> all.add(new ReportPage.Round(heading, matches)));
-        if (!season.playOffs().isEmpty()) {
-            int before = season.matches().size();
-            List<ReportPage.Match> playOffs = new ArrayList<>();
-            for (AdjudicatedMatch match : season.playOffs()) {
-                playOffs.add(match(match, before + playOffs.size() + 1));
-            }
-            all.add(new ReportPage.Round("Play-offs", playOffs));
-        }
-        return all;
-    }
-
-    private static String heading(MatchCard card) {
-        return card.round().isPresent() ? "Round " + card.round().getAsInt() : "Matches";
-    }
-
-    private static String sortable(String heading) {
-        String digits = heading.replaceAll("\\D", "");
-        return "0".repeat(Math.max(0, 9 - digits.length())) + digits;
-    }
-
-    private ReportPage.Match match(AdjudicatedMatch match, int number) {
-        List<ReportPage.Board> boards = new ArrayList<>();
-        for (int i = 0; i < match.boards().size(); i++) {
-            AdjudicatedBoard board = match.boards().get(i);
-            boards.add(new ReportPage.Board(
-                    i + 1,
-                    player(match.card(), i, Side.HOME),
-                    player(match.card(), i, Side.AWAY),
-                    score(board.official()),
-                    mark(match, board)));
-        }
-        return new ReportPage.Match(
-                number,
-                names.of(match.card().home()),
-                names.of(match.card().away()),
-                match.card().date().map(LocalDate::toString).orElse(""),
-                switch (match.standing()) {
-                    case COUNTS ->
-                        scoring.counts(match.result())
-                                ? scoring.score(match.result()).toString()
-                                : "waits for a game";
-                    case OUTSTANDING -> "to be played";
-                    case ANNULLED -> "annulled";
-                    case EXPUNGED -> "does not count";
-                    case VOID -> "void";
-                },
-                marks(match),
-                boards,
-                match.notes().stream()
-                        .map(note -> note.text() + Words.inBrackets(note.rule()))
-                        .toList());
-    }
-
-    private static List<String> marks(AdjudicatedMatch match) {
-        List<String> marks = new ArrayList<>();
-        for (AdjudicatedBoard board : match.boards()) {
-            for (Side side : Side.values()) {
-                for (Cause cause : board.causes(side)) {
-                    String mark = switch (cause.kind()) {
-                        case ABSENT -> "default";
-                        case MATCH_DEFAULTED -> "match defaulted";
-                        case FORFEITED -> "forfeit";
-                        case DECIDED -> "ruling";
-                    };
-                    if (!marks.contains(mark)) {
-                        marks.add(mark);
-                    }
-                }
-            }
-        }
-        if (!match.pending().isEmpty()) {
-            marks.add("complaint pending");
-        }
-        return marks;
-    }
-
-    private String player(MatchCard card, int index, Side side) {
-        if (index >= card.boards().size()) {
-            return "";
-        }
-        Seat seat = card.boards().get(index).seat(side);
-        return switch (seat.kind()) {
-            case NOT_RECORDED -> "";
-            case EMPTY -> "nobody";
-            case NAMED ->
-                answer.season().players().stream()
-                                .filter(player ->
-                                        player.id().equals(seat.player().orElseThrow()))
-                                .findFirst()
-                                .map(Player::toString)
-                                .orElse(seat.player().orElseThrow().value())
-                        + (seat.substitute() ? " (substitute)" : "");
-        };
-    }
-
-    private String score(BoardResult official) {
-        return switch (official.kind()) {
-            case VOID -> "void";
-            case UNFINISHED -> "unfinished";
-            default ->
-                new Score(
-                                scoring.boardPoints().of(official, Side.HOME),
-                                scoring.boardPoints().of(official, Side.AWAY))
-                        .toString();
-        };
-    }
-
-    private String mark(AdjudicatedMatch match, AdjudicatedBoard board) {
-        List<String> why = new ArrayList<>();
-        for (Side side : Side.values()) {
-            for (Cause cause : board.causes(side)) {
-                why.add(names.of(match.card().team(side)) + ": " + cause.reason() + Words.inBrackets(cause.rule()));
-            }
-        }
-        if (!why.isEmpty() && board.played().kind().overTheBoard()) {
-            why.add("the game ended " + board.played());
-        }
-        return String.join("; ", why);
-    }
-
-    private List<ReportPage.Fixture> outstanding() {
-        return season.matches().stream()
-                .filter(match -> match.inTable() && !counts(match))
-                .map(match -> new ReportPage.Fixture(
-                        (match.card().round().isPresent()
-                                        ? "Round " + match.card().round().getAsInt()
-                                        : "")
-                                + match.card()
-                                        .date()
-                                        .map(day -> (match.card().round().isPresent() ? ", " : "") + day)
-                                        .orElse(""),
-                        names.of(match.card().home()),
-                        names.of(match.card().away()),
-                        match.card().status() == MatchResult.Status.POSTPONED
-                                ? "postponed"
-                                : match.card().status() == MatchResult.Status.PLAYED ? "waits for a game" : ""))
-                .toList();
     }
 
     private Optional<ReportPage.RaceView> race() {
@@ -513,6 +310,17 @@ final class ReportBuilder {
         return table.rules().chain().unfolded().stream()
                 .map(step -> words.name(step.tieBreak().id(), step.rule())
                         + words.direction(step.tieBreak().id()))
+                .toList();
+    }
+
+    private List<String> readings() {
+        if (table.rules().readings().isEmpty()) {
+            return List.of();
+        }
+        return OpenReadingsText.of(answer.season().teams())
+                .lines(OpenReadings.of(answer.season(), table.rules(), progress))
+                .stream()
+                .filter(line -> !line.isBlank())
                 .toList();
     }
 }

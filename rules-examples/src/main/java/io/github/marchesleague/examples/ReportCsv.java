@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
+import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.examples.report.ReportPage;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,26 +16,22 @@ final class ReportCsv {
     private ReportCsv() {}
 
     static String write(ReportPage page) {
-        StringWriter text = new StringWriter();
-        try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
-            List<String> header = new ArrayList<>(HEADER);
-            page.rows().forEach(row -> header.add("against " + row.team()));
-            csv.writeRecord(header);
-            for (int place = 0; place < page.rows().size(); place++) {
-                ReportPage.TableRow row = page.rows().get(place);
-                List<String> cells = new ArrayList<>(List.of(row.position(), row.team()));
-                row.numbers().forEach(number -> cells.add(number.sort()));
-                page.cross()
-                        .get(place)
-                        .cells()
-                        .forEach(cell -> cells.add(cell.results().stream()
-                                .map(result -> result.kind().equals("open") ? "" : result.score())
-                                .collect(Collectors.joining(" "))
-                                .strip()));
-                csv.writeRecord(cells);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        CsvText text = new CsvText();
+        List<String> header = new ArrayList<>(HEADER);
+        page.rows().forEach(row -> header.add("against " + row.team()));
+        text.row(header);
+        for (int place = 0; place < page.rows().size(); place++) {
+            ReportPage.TableRow row = page.rows().get(place);
+            List<String> cells = new ArrayList<>(List.of(row.position(), row.team()));
+            row.numbers().forEach(number -> cells.add(number.sort()));
+            page.cross()
+                    .get(place)
+                    .cells()
+                    .forEach(cell -> cells.add(cell.results().stream()
+                            .map(result -> result.kind().equals("open") ? "" : result.sort())
+                            .collect(Collectors.joining(" "))
+                            .strip()));
+            text.row(cells);
         }
         return text.toString();
     }

@@ -33,15 +33,16 @@ final class ReportMarkdown {
         });
         page.rows().stream().filter(row -> !row.why().isEmpty()).forEach(row -> {
             lines.add("");
-            lines.add("- " + escaped(row.team() + " " + row.why()));
+            lines.add(StandingsMarkdown.bullet(row.team() + " " + row.why()));
         });
         page.notes().forEach(section -> section(section.heading(), section.lines()));
         cross(page);
         for (ReportPage.TieView tie : page.ties()) {
             section("Tie: " + tie.summary(), List.of());
             tie.steps().forEach(step -> {
-                lines.add("- " + escaped(step.title() + (step.among().isEmpty() ? "" : ", among " + step.among())));
-                step.lines().forEach(line -> lines.add("  - " + escaped(line)));
+                lines.add(StandingsMarkdown.bullet(
+                        step.title() + (step.among().isEmpty() ? "" : ", among " + step.among())));
+                step.lines().forEach(line -> lines.add(StandingsMarkdown.bullet("  " + line)));
             });
         }
         page.race().ifPresent(this::race);
@@ -57,6 +58,9 @@ final class ReportMarkdown {
                         round.heading(),
                         round.matches().stream().map(ReportMarkdown::match).toList()));
         section("Order of the table", page.chain());
+        if (!page.readings().isEmpty()) {
+            section("Open readings", page.readings());
+        }
     }
 
     private static String match(ReportPage.Match match) {
@@ -82,15 +86,15 @@ final class ReportMarkdown {
                         team.worst(),
                         team.chance())));
         lines.add("");
-        race.needs().forEach(need -> lines.add("- " + escaped(need)));
-        race.notes().forEach(note -> lines.add("- " + escaped(note)));
+        race.needs().forEach(need -> lines.add(StandingsMarkdown.bullet(need)));
+        race.notes().forEach(note -> lines.add(StandingsMarkdown.bullet(note)));
     }
 
     private void cross(ReportPage page) {
         section("Cross table", List.of());
         List<String> header = new ArrayList<>(List.of("", "Team"));
         page.cross().forEach(row -> header.add(Integer.toString(row.place())));
-        header(header, 2, header.size());
+        header(header, 1);
         page.cross().forEach(row -> {
             List<String> cells = new ArrayList<>(List.of(Integer.toString(row.place()), row.team()));
             row.cells()
@@ -111,15 +115,15 @@ final class ReportMarkdown {
         if (bullets.isEmpty() && heading.startsWith("Matches")) {
             lines.add("None.");
         }
-        bullets.forEach(
-                line -> lines.add(line.startsWith("  ") ? "  - " + escaped(line.strip()) : "- " + escaped(line)));
+        bullets.forEach(line -> lines.add(StandingsMarkdown.bullet(line)));
     }
 
-    private void header(List<String> headings, int numbersFrom, int numbersTo) {
+    /** Headings, of which those of texts stand to the left and all others to the right. */
+    private void header(List<String> headings, Integer... texts) {
         row(headings);
         List<String> rule = new ArrayList<>();
         for (int column = 0; column < headings.size(); column++) {
-            rule.add(column >= numbersFrom && column < numbersTo && column != 1 ? "---:" : "---");
+            rule.add(List.of(texts).contains(column) ? "---" : "---:");
         }
         lines.add(rule.stream().collect(Collectors.joining(" | ", "| ", " |")));
     }

@@ -58,8 +58,7 @@ final class RuleSource {
         try {
             return RuleSetFile.read(file);
         } catch (IOException e) {
-            throw SeasonLoader.refusal(
-                    shown, "the file cannot be read (" + e.getMessage() + ")", "name a readable file");
+            throw TextFile.unreadable(file, shown, e);
         }
     }
 }

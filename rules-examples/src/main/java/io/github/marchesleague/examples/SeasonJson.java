@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.fault.Fault;
-import io.github.marchesleague.rules.fault.FaultsException;
-import io.github.marchesleague.rules.match.BoardCard;
-import io.github.marchesleague.rules.match.Defaulted;
-import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.adjudication.Bye;
+import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.Player;
-import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.season.Season;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes a season that was imported, or a schedule, as the document that all commands read. */
+/** Writes a season as the document that all commands read; what is read back is the same season. */
 final class SeasonJson {
 
     private SeasonJson() {}
@@ -26,58 +24,59 @@ final class SeasonJson {
     /**
      * The document of a season.
      *
-     * @param season a season of teams, players, matches and byes
+     * @param season the season
      * @param rules the rules that it names, if any
-     * @return the document
-     * @throws FaultsException if the season holds decisions, complaints or rating lists, which no import brings
+     * @return the document, which leaves out every key that would hold nothing
      */
     static ObjectNode write(Season season, Optional<String> rules) {
-        if (!season.rulings().isEmpty()
-                || !season.complaints().isEmpty()
-                || !season.ratingLists().isEmpty()
-                || !season.withdrawals().isEmpty()
-                || !season.playOffs().isEmpty()) {
-            throw new FaultsException(List.of(Fault.of(
-                    "season",
-                    "it holds decisions, complaints, ratings, withdrawals or play-offs, which are not written",
-                    "add the matches to its own document instead")));
-        }
         ObjectNode document = Json.object();
         if (!season.name().isEmpty()) {
             document.put("name", season.name());
         }
         rules.ifPresent(id -> document.put("rules", id));
+        season.runs().ifPresent(runs -> {
+            ObjectNode days = document.putObject("runs");
+            days.put("from", runs.first().toString());
+            days.put("to", runs.last().toString());
+        });
+        season.meetings().ifPresent(meetings -> document.put("meetings", meetings));
         ArrayNode teams = document.putArray("teams");
-        season.teams().forEach(team -> teams.add(team(team)));
-        if (!season.players().isEmpty()) {
-            ArrayNode players = document.putArray("players");
-            season.players().forEach(player -> players.add(player(player)));
-        }
-        if (!season.byes().isEmpty()) {
-            ArrayNode byes = document.putArray("byes");
-            season.byes().forEach(bye -> {
-                ObjectNode object = byes.addObject();
-                object.put("team", bye.team().value());
-                bye.round().ifPresent(round -> object.put("round", round));
-            });
-        }
-        season.runs()
-                .ifPresent(window -> document.putObject("runs")
-                        .put("from", window.first().toString())
-                        .put("to", window.last().toString()));
+        season.teams().forEach(team -> teams.add(team(team, season.stated().getOrDefault(team.id(), TeamFacts.NONE))));
+        season.entries().ifPresent(entries -> document.set("entries", RecordsJson.entries(entries)));
+        all(document, "players", season.players(), SeasonJson::player);
+        all(document, "ratingLists", season.ratingLists(), SeasonJson::ratings);
+        all(document, "byes", season.byes(), SeasonJson::bye);
         season.asAt().ifPresent(day -> document.put("asAt", day.toString()));
         ArrayNode matches = document.putArray("matches");
-        season.matches().forEach(card -> matches.add(match(card)));
+        season.matches().forEach(card -> matches.add(CardJson.match(card)));
+        all(document, "playOffs", season.playOffs(), CardJson::match);
+        all(document, "postponements", season.postponements(), RecordsJson::postponement);
+        all(document, "complaints", season.complaints(), RecordsJson::complaint);
+        all(document, "rulings", season.rulings(), RecordsJson::ruling);
+        all(document, "withdrawals", season.withdrawals(), SeasonJson::withdrawal);
+        season.controllerTeam().ifPresent(team -> document.put("controllerTeam", team.value()));
         return document;
     }
 
-    private static ObjectNode team(Team team) {
+    private static <T> void all(ObjectNode document, String key, List<T> values, Function<T, ObjectNode> writer) {
+        if (!values.isEmpty()) {
+            ArrayNode array = document.putArray(key);
+            values.forEach(value -> array.add(writer.apply(value)));
+        }
+    }
+
+    private static ObjectNode team(Team team, TeamFacts stated) {
         ObjectNode object = Json.object();
         if (!team.id().value().equals(team.name())) {
             object.put("id", team.id().value());
         }
         object.put("name", team.name());
         team.club().ifPresent(club -> object.put("club", club));
+        stated.previousRank().ifPresent(rank -> object.put("previousRank", rank));
+        stated.fairPlay().ifPresent(points -> object.put("fairPlay", Json.number(points)));
+        stated.rating().ifPresent(rating -> object.put("rating", Json.number(rating)));
+        stated.averageAge().ifPresent(age -> object.put("averageAge", Json.number(age)));
+        stated.performance().ifPresent(rating -> object.put("performance", Json.number(rating)));
         return object;
     }
 
@@ -86,55 +85,37 @@ final class SeasonJson {
         object.put("id", player.id().value());
         player.name().ifPresent(name -> object.put("name", name));
         player.team().ifPresent(team -> object.put("team", team.value()));
+        player.birthYear().ifPresent(year -> object.put("birthYear", year));
         player.nominated().ifPresent(rating -> object.put("nominated", rating));
+        if (!player.classes().isEmpty()) {
+            object.set("classes", Json.texts(player.classes().stream().sorted().toList()));
+        }
         return object;
     }
 
-    private static ObjectNode match(MatchCard card) {
+    private static ObjectNode ratings(RatingList list) {
         ObjectNode object = Json.object();
-        card.round().ifPresent(round -> object.put("round", round));
-        card.start()
-                .map(Object::toString)
-                .or(() -> card.date().map(Object::toString))
-                .ifPresent(when -> object.put("date", when));
-        object.put("home", card.home().value());
-        object.put("away", card.away().value());
-        card.rateOfPlay().ifPresent(rate -> object.put("rateOfPlay", rate.toString()));
-        card.reported().ifPresent(report -> object.put("reported", report.toString()));
-        Json.agreement(card.agreed()).ifPresent(agreed -> object.set("agreed", agreed));
-        card.total().ifPresent(total -> object.put("score", total.home() + "-" + total.away()));
-        if (!card.boards().isEmpty()) {
-            ArrayNode boards = object.putArray("boards");
-            for (BoardCard board : card.boards()) {
-                if (board.home().kind() == Seat.Kind.NOT_RECORDED
-                        && board.away().kind() == Seat.Kind.NOT_RECORDED) {
-                    boards.add(board.result().toString());
-                } else {
-                    boards.add(board(board));
-                }
-            }
-        }
-        if (card.defaultedBy() != Defaulted.NOBODY) {
-            object.put("defaultedBy", card.defaultedBy().name().toLowerCase(Locale.ROOT));
-        }
-        if (card.status() != MatchResult.Status.PLAYED) {
-            object.put("status", card.status().name().toLowerCase(Locale.ROOT));
-        }
+        object.put("list", list.list());
+        list.from().ifPresent(from -> object.put("from", from.toString()));
+        ObjectNode ratings = object.putObject("ratings");
+        Map<String, Integer> sorted = new TreeMap<>();
+        list.ratings().forEach((player, rating) -> sorted.put(player.value(), rating));
+        sorted.forEach(ratings::put);
         return object;
     }
 
-    private static ObjectNode board(BoardCard board) {
+    private static ObjectNode bye(Bye bye) {
         ObjectNode object = Json.object();
-        seat(object, "home", board.home());
-        seat(object, "away", board.away());
-        object.put("result", board.result().toString());
+        object.put("team", bye.team().value());
+        bye.round().ifPresent(round -> object.put("round", round));
         return object;
     }
 
-    private static void seat(ObjectNode board, String side, Seat seat) {
-        if (seat.kind() == Seat.Kind.EMPTY) {
-            board.set(side, NullNode.getInstance());
-        }
-        seat.player().ifPresent(player -> board.put(side, player.value()));
+    private static ObjectNode withdrawal(Withdrawal withdrawal) {
+        ObjectNode object = Json.object();
+        object.put("team", withdrawal.team().value());
+        withdrawal.date().ifPresent(day -> object.put("date", day.toString()));
+        object.put("reason", withdrawal.reason());
+        return object;
     }
 }

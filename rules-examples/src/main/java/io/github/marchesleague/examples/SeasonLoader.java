@@ -102,11 +102,7 @@ final class SeasonLoader {
     }
 
     static byte[] bytes(String shown, Path file) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (IOException e) {
-            throw refusal(shown, "the file cannot be read (" + e.getMessage() + ")", "name a readable file");
-        }
+        return TextFile.bytes(file, shown);
     }
 
     private static byte[] readAll(InputStream in) {

@@ -7,20 +7,17 @@ import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Player;
-import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The match cards of a season after adjudication, with all that is needed to show them.
  *
  * @param title what a heading calls the season
  * @param names the names of its teams
- * @param players the names of its players
+ * @param players its players
  * @param rules the rules in force
  * @param matches the matches of the league that were asked for
  * @param playOffs the play-off matches that were asked for
@@ -28,7 +25,7 @@ import java.util.stream.Collectors;
 record SeasonMatches(
         String title,
         TeamNames names,
-        Map<PlayerId, String> players,
+        List<Player> players,
         RuleSet rules,
         List<AdjudicatedMatch> matches,
         List<AdjudicatedMatch> playOffs) {
@@ -44,7 +41,7 @@ record SeasonMatches(
         return new SeasonMatches(
                 loaded.title(),
                 names,
-                loaded.season().players().stream().collect(Collectors.toUnmodifiableMap(Player::id, Player::toString)),
+                loaded.season().players(),
                 loaded.rules(),
                 asked(adjudicated.matches(), names, home, away),
                 asked(adjudicated.playOffs(), names, home, away));
@@ -63,10 +60,5 @@ record SeasonMatches(
                 .filter(match -> home.map(names.of(match.card().home())::equals).orElse(true))
                 .filter(match -> away.map(names.of(match.card().away())::equals).orElse(true))
                 .toList();
-    }
-
-    /** The name of a player, or the id where no name is known. */
-    String player(PlayerId player) {
-        return players.getOrDefault(player, player.value());
     }
 }

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
-import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.rules.scoring.Tally;
 import io.github.marchesleague.rules.standings.Row;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
 
 /** The table as CSV, with a header, for spreadsheets and other programs. */
@@ -32,15 +27,11 @@ final class StandingsCsv {
 
     /** The rows of a season. */
     static String write(SeasonTable answer, boolean withHeader) {
-        StringWriter text = new StringWriter();
-        try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
-            if (withHeader) {
-                csv.writeRecord(HEADER);
-            }
-            answer.table().rows().forEach(row -> csv.writeRecord(cells(answer.title(), row)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        CsvText text = new CsvText();
+        if (withHeader) {
+            text.row(HEADER);
         }
+        answer.table().rows().forEach(row -> text.row(cells(answer.title(), row)));
         return text.toString();
     }
 
@@ -55,14 +46,9 @@ final class StandingsCsv {
                 Integer.toString(tally.won()),
                 Integer.toString(tally.drawn()),
                 Integer.toString(tally.lost()),
-                number(tally.matchPoints()),
-                number(tally.gamePoints()),
+                CsvText.number(tally.matchPoints()),
+                CsvText.number(tally.gamePoints()),
                 row.aheadOfNextBy().map(Row.Criterion::id).orElse(""),
                 row.aheadOfNextBy().map(Row.Criterion::rule).orElse(""));
-    }
-
-    /** As a spreadsheet takes it: 13.5 and not 13½. */
-    private static String number(Points points) {
-        return points.toDecimal().map(decimal -> decimal.toPlainString()).orElseGet(points::toString);
     }
 }

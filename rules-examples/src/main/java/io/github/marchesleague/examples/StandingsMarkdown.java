@@ -28,9 +28,7 @@ final class StandingsMarkdown {
             lines.add("");
             lines.add("### " + section.heading());
             lines.add("");
-            section.lines()
-                    .forEach(line ->
-                            lines.add(line.startsWith("  ") ? "  - " + escaped(line.strip()) : "- " + escaped(line)));
+            section.lines().forEach(line -> lines.add(bullet(line)));
         }
         return String.join("\n", lines) + "\n";
     }
@@ -39,8 +37,14 @@ final class StandingsMarkdown {
         return cells.stream().collect(Collectors.joining(" | ", "| ", " |"));
     }
 
-    /** What Markdown would take for its own marks, or a browser for a tag. */
+    /** What Markdown would take for its own marks, or a browser for a tag or an entity. */
     static String escaped(String text) {
-        return text.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1").replaceAll("\\s+", " ");
+        return text.replaceAll("([\\\\`*_{}\\[\\]<>#|&~])", "\\\\$1").replaceAll("\\s+", " ");
+    }
+
+    /** A line of a list, which must not begin another list. */
+    static String bullet(String line) {
+        return (line.startsWith("  ") ? "  - " : "- ")
+                + escaped(line.strip()).replaceFirst("^([+-])", "\\\\$1").replaceFirst("^([0-9]+)([.)])", "$1\\\\$2");
     }
 }

@@ -4,9 +4,9 @@ package io.github.marchesleague.examples;
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.adjudication.Ruling;
+import io.github.marchesleague.rules.explanation.ExplanationText;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
-import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
@@ -16,7 +16,6 @@ import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
 import io.github.marchesleague.rules.standings.Tie;
 import io.github.marchesleague.rules.tiebreak.Division;
-import io.github.marchesleague.rules.tiebreak.Figure;
 import io.github.marchesleague.rules.tiebreak.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +41,7 @@ final class StandingsNotes {
     private final Standings table;
     private final TeamNames names;
     private final CriterionWords words;
+    private final ExplanationText text;
 
     StandingsNotes(SeasonTable answer) {
         this.season = answer.adjudicated();
@@ -49,6 +49,7 @@ final class StandingsNotes {
         // The entry list and not the table: a team that left may still be named.
         this.names = new TeamNames(answer.season().teams());
         this.words = new CriterionWords(table.rules());
+        this.text = ExplanationText.of(table);
     }
 
     /** All notes, those first that a reader must not miss. */
@@ -153,43 +154,8 @@ final class StandingsNotes {
             return criterion + ": cannot be worked out, " + unknown.reason()
                     + (matches.isEmpty() ? "" : ": " + matches);
         }
-        List<Division.Part> parts = ((Division.Ordered) made).parts();
-        int shown = figuresShown(parts);
         return criterion + words.direction(step.criterion()) + ": "
-                + (parts.size() == 1
-                        ? level(parts.get(0).figure(), shown)
-                        : parts.stream().map(part -> part(part, shown)).collect(Collectors.joining("; ")));
-    }
-
-    private static String level(Figure figure, int shown) {
-        return figure.values().isEmpty() ? "level" : "level at " + figure(figure, shown);
-    }
-
-    private String part(Division.Part part, int shown) {
-        return Words.and(names.of(part.teams())) + " " + figure(part.figure(), shown)
-                + (part.teams().size() > 1 ? " each" : "");
-    }
-
-    private static String figure(Figure figure, int shown) {
-        return new Figure(figure.values()
-                        .subList(0, Math.min(shown, figure.values().size())))
-                .toString();
-    }
-
-    /** Of figures that are compared number by number, those are shown that it took to tell every two parts apart. */
-    private static int figuresShown(List<Division.Part> parts) {
-        int shown = parts.size() == 1 ? parts.get(0).figure().values().size() : 1;
-        for (int i = 1; i < parts.size(); i++) {
-            List<Points> above = parts.get(i - 1).figure().values();
-            List<Points> below = parts.get(i).figure().values();
-            int same = 0;
-            while (same < Math.min(above.size(), below.size())
-                    && above.get(same).equals(below.get(same))) {
-                same++;
-            }
-            shown = Math.max(shown, same + 1);
-        }
-        return shown;
+                + text.parts(step.criterion(), ((Division.Ordered) made).parts());
     }
 
     private List<String> adjustments(Row row) {

@@ -1,22 +1,60 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.Faults;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.fault.SourceText;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Reads text in UTF-8, whatever the platform's charset is, and refuses what is none. */
 final class TextFile {
 
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
-
     private TextFile() {}
+
+    /**
+     * Reads the bytes of a file.
+     *
+     * @param file the file
+     * @param shown the file as messages name it
+     * @return its bytes
+     * @throws FaultsException if it cannot be read, with the reason in words
+     */
+    static byte[] bytes(Path file, String shown) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException | OutOfMemoryError e) {
+            throw unreadable(file, shown, e);
+        }
+    }
+
+    /** The refusal of a file that cannot be read. */
+    static FaultsException unreadable(Path file, String shown, Throwable e) {
+        return SeasonLoader.refusal(shown, "the file cannot be read: " + reason(file, e), "name a readable file");
+    }
+
+    private static String reason(Path file, Throwable e) {
+        if (e instanceof NoSuchFileException) {
+            return "there is no such file";
+        }
+        if (Files.isDirectory(file)) {
+            return "it is a folder";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "reading it is not permitted";
+        }
+        if (e instanceof OutOfMemoryError) {
+            return "it is too large, or has no end";
+        }
+        String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
+        return reason == null || reason.isBlank() ? "the system gives no reason" : reason.toLowerCase(Locale.ROOT);
+    }
 
     /**
      * Reads a file.
@@ -27,14 +65,7 @@ final class TextFile {
      * @throws FaultsException if it cannot be read or is not UTF-8
      */
     static String read(Path file, String shown) {
-        byte[] bytes;
-        try {
-            bytes = Files.readAllBytes(file);
-        } catch (IOException e) {
-            throw new FaultsException(List.of(
-                    Fault.of(shown, "the file cannot be read (" + e.getMessage() + ")", "name a readable file")));
-        }
-        return decode(bytes, shown);
+        return decode(bytes(file, shown), shown);
     }
 
     /**
@@ -43,17 +74,12 @@ final class TextFile {
      * @param bytes the bytes
      * @param shown where they come from, for messages
      * @return their text without a byte-order mark
-     * @throws FaultsException if they are not UTF-8
+     * @throws FaultsException if they are not UTF-8, with the place of the first byte that is none
      */
     static String decode(byte[] bytes, String shown) {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
-        } catch (CharacterCodingException e) {
-            throw new FaultsException(List.of(Fault.of(shown, "the text is not UTF-8", "save the file as UTF-8")));
-        }
+        Faults faults = new Faults();
+        Optional<String> text = SourceText.decode(shown, bytes, faults);
+        faults.throwIfAny();
+        return text.orElseThrow();
     }
 }

@@ -3,6 +3,7 @@ package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
 import java.time.LocalDate;
 import java.util.List;
@@ -12,6 +13,8 @@ import picocli.CommandLine.Option;
 
 /** When the season is played, on the command line. */
 final class WindowOptions {
+
+    private static final int LAST_YEAR = 9998;
 
     @Option(
             names = "--season",
@@ -27,6 +30,9 @@ final class WindowOptions {
 
     /** The season; empty where nothing was given. */
     Optional<SeasonWindow> window() {
+        if (year != null && (year < 1 || year > LAST_YEAR)) {
+            throw refused("found --season " + year, "give a year such as 2025");
+        }
         if (year != null && from == null && to == null) {
             return Optional.of(SeasonWindow.beginningIn(year));
         }
@@ -42,9 +48,12 @@ final class WindowOptions {
         throw refused("the days of the season are given in part or twice", "give --season, or both --from and --to");
     }
 
-    SeasonWindow required() {
-        return window().orElseThrow(
-                        () -> refused("the days of the season are not given", "give --season, or --from and --to"));
+    /** The season on the command line, or else the one that the document gives. */
+    SeasonWindow or(Season season) {
+        return window().or(season::runs)
+                .orElseThrow(() -> refused(
+                        "the days of the season are not given",
+                        "give --season, or --from and --to, or write runs: {from: …, to: …} in the document"));
     }
 
     private static FaultsException refused(String found, String right) {

@@ -281,7 +281,7 @@ class CsvFolderTest {
         write("matches.csv", "home,away,home_score,away_score,Penalty\nLudlow,Ross,2,2,1\n");
         assertThat(faults())
                 .containsExactly("matches.csv:1:33: unknown column \"Penalty\"; "
-                        + "known are home, away, home_score, away_score, round, date, reported");
+                        + "known are home, away, home_score, away_score, round, date, rate_of_play, reported");
     }
 
     private void write(String file, String text) throws IOException {

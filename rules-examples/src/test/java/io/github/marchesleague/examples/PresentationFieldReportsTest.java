@@ -104,7 +104,7 @@ class PresentationFieldReportsTest {
                         .out())
                 .contains("(7.2.2(b)(i)), lower is better: level at 5\n")
                 .contains("without the last board, without the last two, and so on (7.2.2(b)(ii)), "
-                        + "higher is better: A 2; B 1\n");
+                        + "higher is better: A 2 without the last board; B 1 without the last board\n");
     }
 
     @Test

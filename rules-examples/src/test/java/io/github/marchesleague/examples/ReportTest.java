@@ -96,11 +96,17 @@ class ReportTest {
         assertThat(Files.readString(file))
                 .startsWith("# Cup \\| \\<2026\\>\n")
                 .contains("| 1 | A | 2 | 1 | 1 | 0 | 5 | 3 | W D |\n")
-                .contains("## Cross table\n\n|  | Team | 1 | 2 | 3 |\n| --- | --- | ---: | ---: | ---: |\n"
+                .contains("## Cross table\n\n|  | Team | 1 | 2 | 3 |\n| ---: | --- | ---: | ---: | ---: |\n"
                         + "| 1 | A | – | 2 | 3 |\n")
                 .contains("- B – C, Round 3, 2026-03-01 (postponed)\n")
                 .contains("- A – B 3–1 (1–0, ½–½, ½–½, 1–0): board 4, B: did not turn up (12.2)\n")
-                .contains("## Title race\n");
+                .contains("## Title race\n")
+                // Herefordshire's rules leave readings open; the three teams' order hangs on none of them.
+                .contains("## Open readings\n\n- The order of the teams is the same under all ");
+        assertThat(Program.withInput(SEASON, "report", "-").out())
+                .contains(
+                        "<h2 id=\"readings-h\">Open readings</h2>",
+                        "<li>The order of the teams is the same under all ");
     }
 
     @Test

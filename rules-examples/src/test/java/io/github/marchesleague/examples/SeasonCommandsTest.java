@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,7 +94,8 @@ class SeasonCommandsTest {
         Program calendar = Program.run(
                 "fixtures", "--season", "2025", "--format", "ics", "--start", "19:30", "--today", "2025-08-01", season);
         assertThat(calendar.out()).contains("BEGIN:VEVENT", "T193000", "DTSTAMP:20250801T000000Z");
-        assertThat(Program.run("fixtures", "-f", "csv", season).out()).startsWith("round,date,home,away,bye\n1,,");
+        assertThat(Program.run("fixtures", "-f", "csv", season).out())
+                .startsWith("round,date,home,away,bye,status\n1,,");
     }
 
     @Test
@@ -193,13 +195,32 @@ class SeasonCommandsTest {
                         + "a4,PlayerA,Four,\nb1,PlayerB,One,\nb2,PlayerB,Two,\nb4,PlayerB,Four,\n");
     }
 
+    /** What the federation requires of every event. */
+    private static final List<String> EVENT = List.of(
+            "ratings",
+            "--event-code",
+            "L1",
+            "--officer",
+            "Officer",
+            "--officer-address",
+            "officer@example.org",
+            "--treasurer",
+            "Treasurer",
+            "--treasurer-address",
+            "treasurer@example.org");
+
+    private static Program ratings(String... arguments) {
+        List<String> all = new ArrayList<>(EVENT);
+        all.addAll(List.of(arguments));
+        return Program.run(all.toArray(String[]::new));
+    }
+
     @Test
     void ratingReturnsGoToBothFederations() throws IOException {
-        Program ecf =
-                Program.run("ratings", "--to", "ecf", "--players", players(), "--event-code", "L1", withLineUps());
+        Program ecf = ratings("--to", "ecf", "--players", players(), withLineUps());
         assertThat(ecf.exitCode()).isZero();
         assertThat(ecf.out().lines().filter(line -> line.startsWith("#PIN1"))).hasSize(3);
-        Program trf = Program.run("ratings", "--to", "trf_all", "--players", players(), withLineUps());
+        Program trf = ratings("--to", "trf_all", "--players", players(), withLineUps());
         assertThat(trf.exitCode()).isZero();
         String report = file("league.trf", trf.out());
         Program back = Program.run("import", "--as", "trf", report);
@@ -211,15 +232,14 @@ class SeasonCommandsTest {
                         .boards())
                 .extracting(board -> board.result().toString())
                 .containsExactly("1-0", "½-½", "+/-", "0-1");
-        Program missing = Program.run("ratings", "--to", "ecf", "--players", players(), season);
+        Program missing = ratings("--to", "ecf", "--players", players(), season);
         assertThat(missing.exitCode()).isEqualTo(2);
     }
 
     @Test
     void aRateOfPlayGoesFromTheCardToTheReturn() throws IOException {
         String one = file("agreed.yaml", Files.readString(Path.of(withLineUps())) + "    rateOfPlay: 45+30\n");
-        assertThat(Program.run("ratings", "--to", "ecf", "--players", players(), one)
-                        .out())
+        assertThat(ratings("--to", "ecf", "--players", players(), one).out())
                 .contains("#MINUTES FOR GAME=45\r\n#SECONDS PER MOVE=30\r\n");
         assertThat(Program.run("matches", one).out()).contains("\n  rate of play 45+30\n");
         Season recorded =
@@ -237,19 +257,19 @@ class SeasonCommandsTest {
                       - {home: ~, away: a4, result: "-/+"}
                 """);
         for (String format : List.of("ecf", "trf", "trf_all")) {
-            Program refused = Program.run("ratings", "--to", format, "--players", players(), two);
+            Program refused = ratings("--to", format, "--players", players(), two);
             assertThat(refused.exitCode()).isEqualTo(2);
             assertThat(refused.faults())
                     .containsExactly("B – A, 2025-11-06: played at 60+30, others at 45+30; a return states one rate of"
                             + " play; write one with --rate 45+30 and with --rate 60+30");
-            Program agreed = Program.run("ratings", "--rate", "45+30", "--to", format, "--players", players(), two);
+            Program agreed = ratings("--rate", "45+30", "--to", format, "--players", players(), two);
             assertThat(agreed.exitCode()).isZero();
             assertThat(agreed.out()).containsAnyOf("#MINUTES FOR GAME=45\r\n", "222 2700+30\r\n");
         }
-        assertThat(Program.run("ratings", "--rate", "90+30", "--to", "ecf", "--players", players(), two)
+        assertThat(ratings("--rate", "90+30", "--to", "ecf", "--players", players(), two)
                         .faults())
                 .containsExactly("--rate: no game was played at 90+30; give 45+30 or 60+30, as the cards do");
-        assertThat(Program.run("ratings", "--rate", "45", "--to", "ecf", "--players", players(), two)
+        assertThat(ratings("--rate", "45", "--to", "ecf", "--players", players(), two)
                         .faults())
                 .containsExactly(
                         "--rate: \"45\" is not a rate of play; write minutes and seconds a move, such as 45+30");

@@ -6,6 +6,7 @@ import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -38,20 +39,29 @@ public sealed interface Ruling {
     Optional<String> advisedBy();
 
     /**
+     * The day on which it was decided, for the decision log; no table depends on it.
+     *
+     * @return the day, where it was noted
+     */
+    Optional<LocalDate> date();
+
+    /**
      * Points given to a team or taken from it.
      *
      * @param adjustment what changes
      * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
      */
-    record PointsAdjusted(Adjustment adjustment, Optional<String> advisedBy) implements Ruling {
+    record PointsAdjusted(Adjustment adjustment, Optional<String> advisedBy, Optional<LocalDate> date)
+            implements Ruling {
 
         /**
-         * A ruling without advice.
+         * A ruling without advice and of which the day is not noted.
          *
          * @param adjustment what changes
          */
         public PointsAdjusted(Adjustment adjustment) {
-            this(adjustment, Optional.empty());
+            this(adjustment, Optional.empty(), Optional.empty());
         }
 
         @Override
@@ -73,12 +83,19 @@ public sealed interface Ruling {
      * @param rule the rule
      * @param reason the reason
      * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
      */
-    record MatchAwarded(MatchRef match, Score score, String rule, String reason, Optional<String> advisedBy)
+    record MatchAwarded(
+            MatchRef match,
+            Score score,
+            String rule,
+            String reason,
+            Optional<String> advisedBy,
+            Optional<LocalDate> date)
             implements Ruling {
 
         /**
-         * A ruling without advice.
+         * A ruling without advice and of which the day is not noted.
          *
          * @param match the match
          * @param score its game points
@@ -86,7 +103,7 @@ public sealed interface Ruling {
          * @param reason the reason
          */
         public MatchAwarded(MatchRef match, Score score, String rule, String reason) {
-            this(match, score, rule, reason, Optional.empty());
+            this(match, score, rule, reason, Optional.empty(), Optional.empty());
         }
     }
 
@@ -97,18 +114,21 @@ public sealed interface Ruling {
      * @param rule the rule
      * @param reason the reason
      * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
      */
-    record MatchAnnulled(MatchRef match, String rule, String reason, Optional<String> advisedBy) implements Ruling {
+    record MatchAnnulled(
+            MatchRef match, String rule, String reason, Optional<String> advisedBy, Optional<LocalDate> date)
+            implements Ruling {
 
         /**
-         * A ruling without advice.
+         * A ruling without advice and of which the day is not noted.
          *
          * @param match the match
          * @param rule the rule
          * @param reason the reason
          */
         public MatchAnnulled(MatchRef match, String rule, String reason) {
-            this(match, rule, reason, Optional.empty());
+            this(match, rule, reason, Optional.empty(), Optional.empty());
         }
     }
 
@@ -120,12 +140,19 @@ public sealed interface Ruling {
      * @param rule the rule
      * @param reason the reason
      * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
      */
-    record DefaultTimeSet(MatchRef match, Duration defaultTime, String rule, String reason, Optional<String> advisedBy)
+    record DefaultTimeSet(
+            MatchRef match,
+            Duration defaultTime,
+            String rule,
+            String reason,
+            Optional<String> advisedBy,
+            Optional<LocalDate> date)
             implements Ruling {
 
         /**
-         * A ruling without advice.
+         * A ruling without advice and of which the day is not noted.
          *
          * @param match the match
          * @param defaultTime from the start of the match
@@ -133,7 +160,7 @@ public sealed interface Ruling {
          * @param reason the reason
          */
         public DefaultTimeSet(MatchRef match, Duration defaultTime, String rule, String reason) {
-            this(match, defaultTime, rule, reason, Optional.empty());
+            this(match, defaultTime, rule, reason, Optional.empty(), Optional.empty());
         }
     }
 
@@ -144,8 +171,11 @@ public sealed interface Ruling {
      * @param rule the rule
      * @param reason the reason
      * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
      */
-    record OrderDecided(List<TeamId> order, String rule, String reason, Optional<String> advisedBy) implements Ruling {
+    record OrderDecided(
+            List<TeamId> order, String rule, String reason, Optional<String> advisedBy, Optional<LocalDate> date)
+            implements Ruling {
 
         /** Takes an unmodifiable copy. */
         public OrderDecided {
@@ -155,14 +185,14 @@ public sealed interface Ruling {
         }
 
         /**
-         * A ruling without advice.
+         * A ruling without advice and of which the day is not noted.
          *
          * @param order the teams
          * @param rule the rule
          * @param reason the reason
          */
         public OrderDecided(List<TeamId> order, String rule, String reason) {
-            this(order, rule, reason, Optional.empty());
+            this(order, rule, reason, Optional.empty(), Optional.empty());
         }
     }
 
@@ -171,13 +201,15 @@ public sealed interface Ruling {
      *
      * @param fine the team, the amount, the rule and the reason
      * @param advisedBy the officer who advised, if one did
+     * @param date the day on which it was decided, where that was noted
      */
-    record Fined(ImposedFine fine, Optional<String> advisedBy) implements Ruling {
+    record Fined(ImposedFine fine, Optional<String> advisedBy, Optional<LocalDate> date) implements Ruling {
 
         /** Checks that nothing is missing. */
         public Fined {
             Objects.requireNonNull(fine, "fine");
             Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
         }
 
         /**
@@ -186,7 +218,7 @@ public sealed interface Ruling {
          * @param fine the team, the amount, the rule and the reason
          */
         public Fined(ImposedFine fine) {
-            this(fine, Optional.empty());
+            this(fine, Optional.empty(), Optional.empty());
         }
 
         @Override

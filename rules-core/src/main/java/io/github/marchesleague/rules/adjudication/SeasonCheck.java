@@ -145,7 +145,8 @@ final class SeasonCheck {
                     award.score(),
                     award.rule(),
                     award.reason(),
-                    award.advisedBy());
+                    award.advisedBy(),
+                    award.date());
         }
         return ruling;
     }

@@ -26,6 +26,24 @@ public interface WithdrawalPolicy {
         /** All of them, played or not, are won in full by the opponents. */
         AWARD_ALL;
 
+        /**
+         * What it means, as part of a sentence about the team.
+         *
+         * @return such as {@code none of its matches counts}
+         */
+        public String words() {
+            return switch (this) {
+                case EXPUNGE -> "none of its matches counts";
+                case LET_STAND -> "its matches played stand and the others are not played";
+                case DEFAULT_THE_REST -> "its matches played stand and it defaults the others";
+                case DEFAULT_THE_REST_OUTSIDE_TIE_BREAKS ->
+                    "its matches played stand, it defaults the others, and none of them counts in tie-breaks";
+                case OPPONENTS_KEEP ->
+                    "it leaves the table, and its opponents keep what they have or win by its default";
+                case AWARD_ALL -> "its opponents win all its matches in full";
+            };
+        }
+
         boolean keepsTeam() {
             return this != EXPUNGE && this != OPPONENTS_KEEP;
         }

@@ -8,6 +8,7 @@ import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +25,8 @@ import java.util.Optional;
  * @param decisions the decisions in the order in which they were taken
  */
 public record ControllerLog(List<Office> offices, List<Decision> decisions) {
+
+    private static final String IN_OFFICE = "13.2";
 
     /** Takes unmodifiable copies. */
     public ControllerLog {
@@ -114,8 +117,9 @@ public record ControllerLog(List<Office> offices, List<Decision> decisions) {
     }
 
     /**
-     * What section 13 objects to: a decision by somebody who was not in office for it (13.1, 13.2), and one that affects
-     * the team for which its author plays without the advice of another officer (13.5). Only what a decision itself says
+     * What section 13 objects to: a decision by somebody who was not in office for it, or of which author or day are not
+     * noted (13.1, 13.2), and one that affects the team for which its author plays without the advice of another officer
+     * (13.5). Only what a decision itself says
      * counts as affecting a team; that the table moves around it does not.
      *
      * @return the objections in the order of the decisions
@@ -124,27 +128,39 @@ public record ControllerLog(List<Office> offices, List<Decision> decisions) {
         List<Objection> objections = new ArrayList<>();
         for (int i = 0; i < decisions.size(); i++) {
             Decision decision = decisions.get(i);
-            String subject = "decision " + (i + 1) + " of " + decision.date();
-            Optional<Office> office = offices.stream()
-                    .filter(held -> held.person().equals(decision.decidedBy())
-                            && held.covers(decision.date(), decision.match()))
-                    .findFirst();
-            if (office.isEmpty()) {
+            String subject = "decision " + (i + 1)
+                    + decision.date().map(day -> " of " + day).orElse("");
+            if (decision.date().isEmpty() || decision.decidedBy().isEmpty()) {
                 objections.add(new Objection(
-                        "13.2",
+                        IN_OFFICE,
                         subject,
-                        decision.decidedBy() + " was not in office for it",
-                        "let the controller decide, or nominate a deputy for the match or the period"));
+                        (decision.decidedBy().isEmpty() ? "who decided it" : "its day") + " is not noted",
+                        "note day and author; without them nobody can say whether the author was in office"));
+            } else {
+                check(decision, decision.date().get(), decision.decidedBy().get(), subject, objections);
             }
-            boolean advised = decision.advisedBy().stream().anyMatch(officer -> !officer.equals(decision.decidedBy()));
-            office.flatMap(Office::playsFor)
-                    .filter(team -> decision.affected().contains(team) && !advised)
-                    .ifPresent(team -> objections.add(new Objection(
-                            "13.5",
-                            subject,
-                            "it affects " + team + ", for which " + decision.decidedBy() + " plays",
-                            "seek and follow the advice of another officer, and note who gave it")));
         }
         return List.copyOf(objections);
+    }
+
+    private void check(Decision decision, LocalDate day, String author, String subject, List<Objection> objections) {
+        Optional<Office> office = offices.stream()
+                .filter(held -> held.person().equals(author) && held.covers(day, decision.match()))
+                .findFirst();
+        if (office.isEmpty()) {
+            objections.add(new Objection(
+                    IN_OFFICE,
+                    subject,
+                    author + " was not in office for it",
+                    "let the controller decide, or nominate a deputy for the match or the period"));
+        }
+        boolean advised = decision.advisedBy().stream().anyMatch(officer -> !officer.equals(author));
+        office.flatMap(Office::playsFor)
+                .filter(team -> decision.affected().contains(team) && !advised)
+                .ifPresent(team -> objections.add(new Objection(
+                        "13.5",
+                        subject,
+                        "it affects " + team + ", for which " + author + " plays",
+                        "seek and follow the advice of another officer, and note who gave it")));
     }
 }

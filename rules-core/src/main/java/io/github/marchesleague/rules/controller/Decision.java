@@ -16,8 +16,8 @@ import org.immutables.value.Value;
 /**
  * One decision of the controller, as it is entered in the log. It is final (13.5).
  *
- * @param date the day
- * @param decidedBy who decided
+ * @param date the day, where it was noted
+ * @param decidedBy who decided, where that was noted
  * @param rule the number of the rule it rests on
  * @param reason why
  * @param match the match it is about, if it is about one
@@ -28,8 +28,8 @@ import org.immutables.value.Value;
 @RulesStyle
 @Value.Builder
 public record Decision(
-        LocalDate date,
-        String decidedBy,
+        Optional<LocalDate> date,
+        Optional<String> decidedBy,
         String rule,
         String reason,
         Optional<MatchRef> match,
@@ -51,7 +51,8 @@ public record Decision(
         advisedBy = List.copyOf(advisedBy);
         Objects.requireNonNull(ruling, "ruling");
         if (reason.isBlank()) {
-            throw new IllegalArgumentException("decision of " + date + ": it needs a reason");
+            throw new IllegalArgumentException(
+                    "decision" + date.map(day -> " of " + day).orElse("") + ": it needs a reason");
         }
     }
 
@@ -70,7 +71,24 @@ public record Decision(
     }
 
     /**
-     * The decision that a ruling records, with the ruling's own rule, reason and match.
+     * The decision that a ruling records, with the ruling's own day, rule, reason, match and adviser.
+     *
+     * @param ruling the ruling
+     * @return a builder to which can be added who decided, and on whose advice
+     */
+    public static Builder of(Ruling ruling) {
+        Builder builder = builder();
+        builder.date(ruling.date())
+                .rule(ruling.rule())
+                .reason(ruling.reason())
+                .match(matchOf(ruling))
+                .ruling(ruling);
+        ruling.advisedBy().ifPresent(builder::addAdvisedBy);
+        return builder;
+    }
+
+    /**
+     * The decision that a ruling records.
      *
      * @param date the day
      * @param decidedBy who decided
@@ -78,13 +96,8 @@ public record Decision(
      * @return a builder to which advice can be added
      */
     public static Builder of(LocalDate date, String decidedBy, Ruling ruling) {
-        Builder builder = builder();
-        builder.date(date)
-                .decidedBy(decidedBy)
-                .rule(ruling.rule())
-                .reason(ruling.reason())
-                .match(matchOf(ruling))
-                .ruling(ruling);
+        Builder builder = of(ruling);
+        builder.date(date).decidedBy(decidedBy);
         return builder;
     }
 

@@ -109,23 +109,41 @@ public final class ExplanationText {
         switch (step.outcome()) {
             case SEPARATED -> {
                 step.parts()
-                        .forEach(part -> lines.add(and(part.teams()) + ": " + figure(step, part.figure(), shown(step))
-                                + (part.teams().size() > 1 ? " each, still level" : "")));
+                        .forEach(part -> lines.add(part(step.criterion(), part, shown(step.criterion(), step.parts()))
+                                + (part.teams().size() > 1 ? ", still level" : "")));
                 if (!step.note().isEmpty()) {
                     lines.add(step.note());
                 }
             }
             case LEVEL ->
-                lines.add("separates nobody"
-                        + (step.parts().isEmpty()
-                                ? ""
-                                : ": " + figure(step, step.parts().get(0).figure(), shown(step)) + " each")
-                        + (step.note().isEmpty() ? "" : "; " + step.note()));
+                lines.add(parts(step.criterion(), step.parts()) + (step.note().isEmpty() ? "" : "; " + step.note()));
             case PASSED_OVER -> lines.add("passed over: " + step.note());
             case CANNOT_BE_WORKED_OUT -> lines.add("cannot be worked out: " + step.note());
             case STILL_TO_BE_PLAYED -> lines.add("still to be played: " + step.note());
         }
         return lines;
+    }
+
+    /**
+     * What a step made of its group, on one line.
+     *
+     * @param criterion the identifier of the criterion
+     * @param parts the parts it left, the best first
+     * @return such as {@code Clun 4; Ross and Wem 2½ each}, or {@code level at 2} where it separated nobody
+     */
+    public String parts(String criterion, List<Division.Part> parts) {
+        int shown = shown(criterion, parts);
+        if (parts.size() > 1) {
+            return parts.stream().map(part -> part(criterion, part, shown)).collect(Collectors.joining("; "));
+        }
+        String figure = parts.isEmpty() ? "" : figure(criterion, parts.get(0).figure(), shown);
+        return figure.isEmpty() ? "level" : "level at " + figure;
+    }
+
+    private String part(String criterion, Division.Part part, int shown) {
+        String figure = figure(criterion, part.figure(), shown);
+        return and(part.teams())
+                + (figure.isEmpty() ? "" : " " + figure + (part.teams().size() > 1 ? " each" : ""));
     }
 
     /**
@@ -164,10 +182,11 @@ public final class ExplanationText {
         Figure first = figure(step, above);
         Figure second = figure(step, below);
         if (first.equals(second)) {
-            return figure(step, first, first.values().size()) + " each";
+            return figure(step.criterion(), first, first.values().size()) + " each";
         }
-        int shown = shown(step, first, second);
-        return name(above) + " " + figure(step, first, shown) + ", " + name(below) + " " + figure(step, second, shown);
+        int shown = shown(step.criterion(), first, second);
+        return name(above) + " " + figure(step.criterion(), first, shown) + ", " + name(below) + " "
+                + figure(step.criterion(), second, shown);
     }
 
     private static Figure figure(ExplainedStep step, TeamId team) {
@@ -179,19 +198,19 @@ public final class ExplanationText {
     }
 
     /** How many numbers it takes to tell every two neighbouring parts apart. */
-    private static int shown(ExplainedStep step) {
-        List<Division.Part> parts = step.parts();
+    private static int shown(String criterion, List<Division.Part> parts) {
         int shown = parts.size() == 1 ? parts.get(0).figure().values().size() : 1;
         for (int i = 1; i < parts.size(); i++) {
             shown = Math.max(
-                    shown, shown(step, parts.get(i - 1).figure(), parts.get(i).figure()));
+                    shown,
+                    shown(criterion, parts.get(i - 1).figure(), parts.get(i).figure()));
         }
         return shown;
     }
 
-    private static int shown(ExplainedStep step, Figure first, Figure second) {
+    private static int shown(String criterion, Figure first, Figure second) {
         // The two numbers of a play-off belong together.
-        if (step.criterion().equals("play-off")) {
+        if (criterion.equals("play-off")) {
             return first.values().size();
         }
         int same = 0;
@@ -205,19 +224,19 @@ public final class ExplanationText {
     /**
      * A figure with what its numbers are, where there are several.
      *
-     * @param step the step
+     * @param criterion the identifier of the criterion
      * @param figure the figure
      * @param shown how many of its numbers are shown
      * @return the text
      */
-    private static String figure(ExplainedStep step, Figure figure, int shown) {
+    private static String figure(String criterion, Figure figure, int shown) {
         List<Points> values = figure.values();
-        if (step.criterion().equals("play-off") && values.size() == 2) {
+        if (criterion.equals("play-off") && values.size() == 2) {
             return points(values.get(0), "match point") + " and " + points(values.get(1), "game point");
         }
-        if (step.criterion().contains("bottom-board-elimination")) {
+        if (criterion.contains("bottom-board-elimination")) {
             List<String> numbers = new ArrayList<>();
-            for (int i = 0; i < shown; i++) {
+            for (int i = 0; i < Math.min(shown, values.size()); i++) {
                 numbers.add(values.get(i) + (i == 0 ? " without the last board" : " without the last " + (i + 1)));
             }
             return String.join(", ", numbers);
@@ -237,7 +256,7 @@ public final class ExplanationText {
     public List<String> lines(Account account, ExplainedStep step) {
         List<String> lines = new ArrayList<>();
         int all = account.figure().values().size();
-        lines.add(name(account.team()) + ": " + figure(step, account.figure(), all)
+        lines.add(name(account.team()) + ": " + figure(step.criterion(), account.figure(), all)
                 + (account.working().isEmpty() ? "" : " (" + account.working() + ")"));
         for (MatchEntry match : account.matches()) {
             lines.add("  " + line(match, step));

@@ -36,6 +36,15 @@ public record MatchRef(TeamId home, TeamId away, OptionalInt round, Optional<Loc
     }
 
     /**
+     * The same without the day, which may move while the match stays the same.
+     *
+     * @return the teams and the round
+     */
+    public MatchRef anyDay() {
+        return new MatchRef(home, away, round, Optional.empty());
+    }
+
+    /**
      * Whether a match is the one meant; round and date are compared where this reference gives them.
      *
      * @param match the full name of a match

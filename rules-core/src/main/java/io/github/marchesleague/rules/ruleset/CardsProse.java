@@ -91,8 +91,8 @@ final class CardsProse {
                 .ifPresent(e -> say.accept(
                         "expulsion",
                         "A team that defaults " + ProseWords.count(e.matches(), "match") + " is put out: "
-                                + treatment(e.treatment()) + "; where it was its last match, "
-                                + treatment(e.inLastMatch()) + ProseWords.rule(e.rule())));
+                                + e.treatment().words() + "; where it was its last match, "
+                                + e.inLastMatch().words() + ProseWords.rule(e.rule())));
         a.bye()
                 .ifPresent(bye -> say.accept(
                         "bye",
@@ -333,28 +333,18 @@ final class CardsProse {
 
     private static String withdrawal(WithdrawalPolicy policy) {
         if (policy instanceof WithdrawalPolicy.Always always) {
-            return "If a team leaves the league, " + treatment(always.treatment()) + ".";
+            return "If a team leaves the league, " + always.treatment().words() + ".";
         }
         if (policy instanceof WithdrawalPolicy.PlayedBelow p) {
             return "If a team leaves the league that has played less than " + new Points(p.numerator(), p.denominator())
-                    + " of its matches, " + treatment(p.below()) + "; otherwise " + treatment(p.otherwise()) + ".";
+                    + " of its matches, " + p.below().words() + "; otherwise "
+                    + p.otherwise().words() + ".";
         }
         return policy instanceof WithdrawalPolicy.ForfeitedAbove f
                 ? "If a team leaves the league that has forfeited more than "
-                        + new Points(f.numerator(), f.denominator()) + " of its matches, " + treatment(f.above())
-                        + "; otherwise " + treatment(f.otherwise()) + "."
+                        + new Points(f.numerator(), f.denominator()) + " of its matches, "
+                        + f.above().words()
+                        + "; otherwise " + f.otherwise().words() + "."
                 : "A rule from code says what becomes of the matches of a team that leaves the league.";
-    }
-
-    private static String treatment(WithdrawalPolicy.Treatment treatment) {
-        return switch (treatment) {
-            case EXPUNGE -> "none of its matches counts";
-            case LET_STAND -> "its matches played stand and the others are not played";
-            case DEFAULT_THE_REST -> "its matches played stand and it defaults the others";
-            case DEFAULT_THE_REST_OUTSIDE_TIE_BREAKS ->
-                "its matches played stand, it defaults the others, and none of them counts in tie-breaks";
-            case OPPONENTS_KEEP -> "it leaves the table, and its opponents keep what they have or win by its default";
-            case AWARD_ALL -> "its opponents win all its matches in full";
-        };
     }
 }

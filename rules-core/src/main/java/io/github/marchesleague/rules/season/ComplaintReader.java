@@ -48,7 +48,7 @@ final class ComplaintReader {
         Optional<LocalDate> submitted = submittedAt.flatMap(YamlNode::date);
         complaint.submitted(submitted);
         entry.optional("upheld").flatMap(YamlNode::flag).ifPresent(complaint::upheld);
-        entry.optional("advisedBy").flatMap(YamlNode::text).ifPresent(complaint::advisedBy);
+        entry.optional("advisedBy").flatMap(YamlNode::name).ifPresent(complaint::advisedBy);
         entry.done();
         if (match.isEmpty() || against.isEmpty() || board.isEmpty()) {
             return Optional.empty();

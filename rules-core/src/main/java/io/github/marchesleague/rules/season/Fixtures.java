@@ -2,20 +2,25 @@
 package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.adjudication.Bye;
+import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +35,10 @@ import org.jspecify.annotations.Nullable;
  * it somebody would be at home three times running.
  *
  * @param matches the matches in the order of their rounds; with two teams each, always
- * @param byes the rounds in which a team has no opponents, where the number of teams is odd
+ * @param byes the rounds in which a team has no opponents: where the number of teams is odd, and where its opponents left
+ * @param cancelled the matches that were in the schedule and are not played, since one of the teams left
  */
-public record Fixtures(List<Fixture> matches, List<Bye> byes) {
+public record Fixtures(List<Fixture> matches, List<Bye> byes, List<Fixture> cancelled) {
 
     /** With so many participants the exchange of rounds has to fall otherwise to avoid three at home running. */
     private static final int SHORT_TABLE = 4;
@@ -41,6 +47,102 @@ public record Fixtures(List<Fixture> matches, List<Bye> byes) {
     public Fixtures {
         matches = List.copyOf(matches);
         byes = List.copyOf(byes);
+        cancelled = List.copyOf(cancelled);
+    }
+
+    /**
+     * A schedule in which nothing was cancelled.
+     *
+     * @param matches the matches in the order of their rounds
+     * @param byes the rounds in which a team has no opponents
+     */
+    public Fixtures(List<Fixture> matches, List<Bye> byes) {
+        this(matches, byes, List.of());
+    }
+
+    /**
+     * The schedule that a season holds, with its dates, its byes and the withdrawals recorded in it: a team that left plays
+     * none of its matches that have not been played. What becomes of those played is for the rules to say.
+     *
+     * @param season the season
+     * @return its schedule, the rounds in their order
+     * @throws FaultsException if a match has no round, with every such match
+     */
+    public static Fixtures of(Season season) {
+        List<Fault> faults = season.matches().stream()
+                .filter(card -> card.round().isEmpty())
+                .map(card -> Fault.of(card.ref().toString(), "it has no round", "write round: … beside its teams"))
+                .toList();
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
+        List<Fixture> matches = new ArrayList<>();
+        Set<Fixture> played = new HashSet<>();
+        for (MatchCard card : season.matches()) {
+            Fixture match = new Fixture(card.round().orElseThrow(), card.home(), card.away(), card.date());
+            matches.add(match);
+            if (card.status() == MatchResult.Status.PLAYED) {
+                played.add(match);
+            }
+        }
+        matches.sort(Comparator.comparingInt(Fixture::round));
+        Fixtures fixtures = new Fixtures(matches, season.byes());
+        for (Withdrawal withdrawal : season.withdrawals()) {
+            fixtures = fixtures.without(withdrawal.team(), played::contains);
+        }
+        return fixtures;
+    }
+
+    /**
+     * The schedule after a team left: its matches from that day on, and those without a date, are cancelled, and its
+     * opponents have a bye in their rounds.
+     *
+     * @param team the team
+     * @param from the day from which it does not play any more
+     * @return the schedule without those matches
+     * @throws FaultsException if the team is not in the schedule
+     */
+    public Fixtures without(TeamId team, LocalDate from) {
+        Objects.requireNonNull(from, "from");
+        return without(
+                team, match -> match.date().filter(day -> day.isBefore(from)).isPresent());
+    }
+
+    /**
+     * The schedule after a team left: its matches that do not stay are cancelled, and its opponents have a bye in their
+     * rounds. Its own byes after its last match go too.
+     *
+     * @param team the team
+     * @param stays which of its matches stay, since they have been played
+     * @return the schedule without those matches
+     * @throws FaultsException if the team is not in the schedule
+     */
+    public Fixtures without(TeamId team, Predicate<Fixture> stays) {
+        if (of(team).isEmpty() && cancelled.stream().noneMatch(match -> match.has(team))) {
+            throw new FaultsException(List.of(Fault.of(
+                    "teams", "team \"" + team + "\" is not in the schedule", "name a team that it has matches for")));
+        }
+        List<Fixture> left = new ArrayList<>();
+        List<Fixture> gone = new ArrayList<>(cancelled);
+        List<Bye> free = new ArrayList<>();
+        int last = 0;
+        for (Fixture match : matches) {
+            if (!match.has(team) || stays.test(match)) {
+                left.add(match);
+                last = match.has(team) ? match.round() : last;
+            } else {
+                gone.add(match);
+                free.add(new Bye(
+                        match.home().equals(team) ? match.away() : match.home(), OptionalInt.of(match.round())));
+            }
+        }
+        int lastOfTeam = last;
+        byes.stream()
+                .filter(bye -> !bye.team().equals(team) || bye.round().orElse(0) <= lastOfTeam)
+                .forEach(free::add);
+        free.sort(Comparator.comparingInt(bye -> bye.round().orElse(0)));
+        gone.sort(Comparator.comparingInt(Fixture::round));
+        return new Fixtures(left, free, gone);
     }
 
     /**
@@ -130,12 +232,17 @@ public record Fixtures(List<Fixture> matches, List<Bye> byes) {
     /**
      * The number of rounds.
      *
-     * @return the highest round of a match or a bye; 0 for an empty schedule
+     * @return the highest round of a match, a bye or a cancelled match; 0 for an empty schedule
      */
     public int rounds() {
         return Math.max(
                 matches.stream().mapToInt(Fixture::round).max().orElse(0),
-                byes.stream().flatMapToInt(bye -> bye.round().stream()).max().orElse(0));
+                Math.max(
+                        byes.stream()
+                                .flatMapToInt(bye -> bye.round().stream())
+                                .max()
+                                .orElse(0),
+                        cancelled.stream().mapToInt(Fixture::round).max().orElse(0)));
     }
 
     /**
@@ -189,7 +296,10 @@ public record Fixtures(List<Fixture> matches, List<Bye> byes) {
                 matches.stream()
                         .map(match -> match.on(dates.get(match.round() - 1)))
                         .toList(),
-                byes);
+                byes,
+                cancelled.stream()
+                        .map(match -> match.on(dates.get(match.round() - 1)))
+                        .toList());
     }
 
     /**

@@ -67,6 +67,12 @@ final class MatchFinder {
         return Optional.empty();
     }
 
+    /** A match that was found, named without its date unless only that tells it apart. */
+    MatchRef withoutDate(MatchRef full) {
+        MatchRef ref = full.anyDay();
+        return named(ref, matches).size() + named(ref, playOffs).size() == 1 ? ref : full;
+    }
+
     private static List<MatchRef> named(MatchRef ref, List<MatchCard> among) {
         return among.stream().map(MatchCard::ref).filter(ref::names).toList();
     }

@@ -12,8 +12,9 @@ import java.util.Optional;
  * @param match the match
  * @param date its date, if it has one
  * @param state how it stands on the day asked about
+ * @param postponement what was agreed last about putting it off (11), where that was noted
  */
-public record Outstanding(MatchRef match, Optional<LocalDate> date, State state) {
+public record Outstanding(MatchRef match, Optional<LocalDate> date, State state, Optional<Postponement> postponement) {
 
     /** How an outstanding match stands. */
     public enum State {
@@ -32,5 +33,6 @@ public record Outstanding(MatchRef match, Optional<LocalDate> date, State state)
         Objects.requireNonNull(match, "match");
         Objects.requireNonNull(date, "date");
         Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(postponement, "postponement");
     }
 }

@@ -50,9 +50,9 @@ final class PlayerList {
     private void readPlayer(YamlMapping entry) {
         Player.Builder player = Player.builder();
         Optional<YamlNode> idAt = entry.required("id");
-        Optional<String> id = idAt.flatMap(YamlNode::text);
+        Optional<String> id = idAt.flatMap(YamlNode::name);
         entry.optional("team").flatMap(teams::find).ifPresent(player::team);
-        entry.optional("name").flatMap(YamlNode::text).ifPresent(player::name);
+        entry.optional("name").flatMap(YamlNode::name).ifPresent(player::name);
         entry.optional("nominated")
                 .map(PlayerList::rating)
                 .orElse(OptionalInt.empty())
@@ -86,7 +86,7 @@ final class PlayerList {
     }
 
     private void readRatings(YamlMapping entry) {
-        Optional<String> list = entry.required("list").flatMap(YamlNode::text);
+        Optional<String> list = entry.required("list").flatMap(YamlNode::name);
         Optional<LocalDate> from = entry.required("from").flatMap(YamlNode::date);
         Map<PlayerId, Integer> ratings = new LinkedHashMap<>();
         entry.required("ratings")
@@ -119,7 +119,7 @@ final class PlayerList {
 
     /** The player that is meant by an id; empty with a fault where players are entered and this is none of them. */
     Optional<PlayerId> find(YamlNode id) {
-        Optional<String> text = id.text();
+        Optional<String> text = id.name();
         if (text.isPresent() && !places.isEmpty() && !places.containsKey(text.get())) {
             id.fault(
                     "the player \"" + text.get() + "\" is not entered",

@@ -14,12 +14,16 @@ import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads the controller's decisions (section 13); which kind each is, its keys say. */
 final class RulingReader {
+
+    /** What every ruling says beside what it decides. */
+    private record Noted(String rule, String reason, Optional<String> advisedBy, Optional<LocalDate> date) {}
 
     private final TeamList teams;
     private final MatchFinder matches;
@@ -37,10 +41,12 @@ final class RulingReader {
     /** Reads one ruling; empty with a fault if anything is wrong with it. */
     Optional<Ruling> read(YamlNode node) {
         return node.mapping().flatMap(ruling -> {
-            Optional<String> rule = ruling.required("rule").flatMap(YamlNode::text);
-            Optional<String> reason = ruling.required("reason").flatMap(YamlNode::text);
-            Optional<String> advisedBy = ruling.optional("advisedBy").flatMap(YamlNode::text);
-            Optional<Ruling> read = readKind(ruling, rule.orElse(""), reason.orElse(""), advisedBy);
+            Optional<String> rule = ruling.required("rule").flatMap(YamlNode::name);
+            Optional<String> reason = ruling.required("reason").flatMap(YamlNode::name);
+            Optional<String> advisedBy = ruling.optional("advisedBy").flatMap(YamlNode::name);
+            Optional<LocalDate> date = ruling.optional("date").flatMap(YamlNode::date);
+            Noted noted = new Noted(rule.orElse(""), reason.orElse(""), advisedBy, date);
+            Optional<Ruling> read = readKind(ruling, noted);
             ruling.done();
             read.ifPresent(each -> checkAgainstEarlier(each, node));
             return rule.isPresent() && reason.isPresent() ? read : Optional.empty();
@@ -61,12 +67,12 @@ final class RulingReader {
         soFar.add(new Read(ruling, node.position()));
     }
 
-    private Optional<Ruling> readKind(YamlMapping ruling, String rule, String reason, Optional<String> advisedBy) {
+    private Optional<Ruling> readKind(YamlMapping ruling, Noted noted) {
         if (ruling.has("order")) {
-            return order(ruling, rule, reason, advisedBy);
+            return order(ruling, noted);
         }
         if (ruling.has("team")) {
-            return adjustment(ruling, rule, reason, advisedBy);
+            return adjustment(ruling, noted);
         }
         if (!ruling.has("match")) {
             ruling.node()
@@ -89,22 +95,28 @@ final class RulingReader {
             return Optional.empty();
         }
         if (score.isPresent()) {
-            return Optional.of(new Ruling.MatchAwarded(match.get(), score.get(), rule, reason, advisedBy));
+            return Optional.of(new Ruling.MatchAwarded(
+                    match.get(), score.get(), noted.rule(), noted.reason(), noted.advisedBy(), noted.date()));
         }
         return Optional.of(
                 time.isPresent()
-                        ? new Ruling.DefaultTimeSet(match.get(), time.get(), rule, reason, advisedBy)
-                        : new Ruling.MatchAnnulled(match.get(), rule, reason, advisedBy));
+                        ? new Ruling.DefaultTimeSet(
+                                match.get(), time.get(), noted.rule(), noted.reason(), noted.advisedBy(), noted.date())
+                        : new Ruling.MatchAnnulled(
+                                match.get(), noted.rule(), noted.reason(), noted.advisedBy(), noted.date()));
     }
 
-    private Optional<Ruling> adjustment(YamlMapping ruling, String rule, String reason, Optional<String> advisedBy) {
+    private Optional<Ruling> adjustment(YamlMapping ruling, Noted noted) {
         Optional<TeamId> team = ruling.required("team").flatMap(teams::find);
         Optional<YamlNode> fineAt = ruling.optional("fine");
         if (fineAt.isPresent()) {
             Optional<Fine> fine = fineAt.get()
                     .parsed(Fine::parse, "an amount of money", "write the amount and the currency, such as 40 EUR");
             return team.flatMap(t -> fine.map(money -> new Ruling.Fined(
-                    new ImposedFine(t, money.amount(), money.currency(), rule, reason, Optional.empty()), advisedBy)));
+                    new ImposedFine(
+                            t, money.amount(), money.currency(), noted.rule(), noted.reason(), Optional.empty()),
+                    noted.advisedBy(),
+                    noted.date())));
         }
         Optional<YamlNode> matchPointsAt = ruling.optional("matchPoints");
         Optional<YamlNode> gamePointsAt = ruling.optional("gamePoints");
@@ -116,11 +128,16 @@ final class RulingReader {
         return team.filter(t -> matchPoints.isPresent() || gamePoints.isPresent())
                 .map(t -> new Ruling.PointsAdjusted(
                         new Adjustment(
-                                t, matchPoints.orElse(Points.ZERO), gamePoints.orElse(Points.ZERO), rule, reason),
-                        advisedBy));
+                                t,
+                                matchPoints.orElse(Points.ZERO),
+                                gamePoints.orElse(Points.ZERO),
+                                noted.rule(),
+                                noted.reason()),
+                        noted.advisedBy(),
+                        noted.date()));
     }
 
-    private Optional<Ruling> order(YamlMapping ruling, String rule, String reason, Optional<String> advisedBy) {
+    private Optional<Ruling> order(YamlMapping ruling, Noted noted) {
         List<YamlNode> names = ruling.required("order").map(YamlNode::items).orElse(List.of());
         List<TeamId> order = new ArrayList<>();
         for (YamlNode name : names) {
@@ -136,7 +153,8 @@ final class RulingReader {
             ruling.fault("order", "an order of fewer than two teams", "name the teams, the best first");
         }
         return order.size() == names.size() && order.size() >= 2
-                ? Optional.of(new Ruling.OrderDecided(order, rule, reason, advisedBy))
+                ? Optional.of(
+                        new Ruling.OrderDecided(order, noted.rule(), noted.reason(), noted.advisedBy(), noted.date()))
                 : Optional.empty();
     }
 }

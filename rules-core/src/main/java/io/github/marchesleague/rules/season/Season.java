@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.immutables.value.Value;
 
 /**
@@ -36,7 +37,10 @@ import org.immutables.value.Value;
  * @param byes the rounds in which a team had no opponents
  * @param stated what the league states of teams beside their results, for tie-breaks that compare such things
  * @param controllerTeam the team for which the controller plays (13.5)
- * @param runs the days between which the season is played (3.2), where they are known
+ * @param runs the days between which the season is played (3.2), where it says so
+ * @param meetings how often every pair is to meet (2.1), where it says so
+ * @param entries the entries with what section 2 and rule 8 ask of them, where they were noted
+ * @param postponements what was put off and re-arranged (11), in the order in which it was agreed
  * @param asAt the day as at which the season is judged: a deadline before it has passed. Without it none has
  */
 @RulesStyle
@@ -55,6 +59,9 @@ public record Season(
         Map<TeamId, TeamFacts> stated,
         Optional<TeamId> controllerTeam,
         Optional<SeasonWindow> runs,
+        OptionalInt meetings,
+        Optional<Entries> entries,
+        List<Postponement> postponements,
         Optional<LocalDate> asAt)
         implements SeasonRecord {
 
@@ -73,6 +80,9 @@ public record Season(
         stated = Map.copyOf(stated);
         Objects.requireNonNull(controllerTeam, "controllerTeam");
         Objects.requireNonNull(runs, "runs");
+        Objects.requireNonNull(meetings, "meetings");
+        Objects.requireNonNull(entries, "entries");
+        postponements = List.copyOf(postponements);
         Objects.requireNonNull(asAt, "asAt");
     }
 

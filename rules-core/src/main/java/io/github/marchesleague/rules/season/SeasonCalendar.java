@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
+import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -16,8 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.immutables.value.Value;
 
 /**
@@ -28,6 +31,7 @@ import org.immutables.value.Value;
  * @param teams the teams with their clubs
  * @param matches the matches, played or outstanding
  * @param postponements what was put off, in the order in which it was agreed
+ * @param withdrawals the teams that left; of their matches only those that were played are looked at
  * @param clubMatchesBy the day by which teams of one club must have met, where a league sets one
  */
 @RulesStyle
@@ -37,10 +41,12 @@ public record SeasonCalendar(
         List<Team> teams,
         List<MatchCard> matches,
         List<Postponement> postponements,
+        List<Withdrawal> withdrawals,
         Optional<LocalDate> clubMatchesBy) {
 
     private static final String ALL_FULFILLED = "10.7";
     private static final String SEASON = "3.2";
+    private static final String REARRANGED = "11.2";
 
     /** Takes unmodifiable copies. */
     public SeasonCalendar {
@@ -48,6 +54,7 @@ public record SeasonCalendar(
         teams = List.copyOf(teams);
         matches = List.copyOf(matches);
         postponements = List.copyOf(postponements);
+        withdrawals = List.copyOf(withdrawals);
         Objects.requireNonNull(clubMatchesBy, "clubMatchesBy");
     }
 
@@ -70,13 +77,36 @@ public record SeasonCalendar(
      *
      * @param season the season
      * @param window the days between which it is played
-     * @return its calendar, without postponements
+     * @return its calendar, in which every match that was put off and has not been played has the date agreed last, or
+     *     none while none is settled
      */
     public static SeasonCalendar of(Season season, SeasonWindow window) {
         return builder()
                 .window(window)
                 .teams(season.teams())
-                .matches(season.matches())
+                .matches(season.matches().stream()
+                        .map(card -> lastOf(season.postponements(), card)
+                                .filter(postponement -> card.status() != MatchResult.Status.PLAYED)
+                                .map(postponement -> moved(card, postponement))
+                                .orElse(card))
+                        .toList())
+                .postponements(season.postponements())
+                .withdrawals(season.withdrawals())
+                .build();
+    }
+
+    private static Optional<Postponement> lastOf(List<Postponement> postponements, MatchCard card) {
+        return postponements.stream()
+                .filter(postponement -> postponement.match().names(card.ref()))
+                .reduce((earlier, later) -> later);
+    }
+
+    private static MatchCard moved(MatchCard card, Postponement postponement) {
+        return MatchCard.builder()
+                .from(card)
+                .start(Optional.empty())
+                .date(postponement.newDate())
+                .status(MatchResult.Status.POSTPONED)
                 .build();
     }
 
@@ -105,12 +135,7 @@ public record SeasonCalendar(
                     "it has been played" + old.date().map(day -> " on " + day).orElse(""),
                     "a match that has been played stands; correct its card if the date is wrong");
         }
-        MatchCard moved = MatchCard.builder()
-                .from(old)
-                .start(Optional.empty())
-                .date(postponement.newDate())
-                .status(MatchResult.Status.POSTPONED)
-                .build();
+        MatchCard moved = moved(old, postponement);
         List<Postponement> agreed = new ArrayList<>(postponements);
         agreed.add(postponement);
         return builder()
@@ -133,10 +158,23 @@ public record SeasonCalendar(
      * @return the matches in the order of the calendar, with how each stands on that day
      */
     public List<Outstanding> outstanding(LocalDate today) {
-        return matches.stream()
-                .filter(card -> card.status() != MatchResult.Status.PLAYED)
-                .map(card -> new Outstanding(card.ref(), card.date(), state(card, today)))
+        return toPlay().map(card ->
+                        new Outstanding(card.ref(), card.date(), state(card, today), lastOf(postponements, card)))
                 .toList();
+    }
+
+    /** What has still to be played; matches of teams that left are not played any more. */
+    private Stream<MatchCard> toPlay() {
+        Set<TeamId> gone = gone();
+        return matches.stream().filter(card -> isToBePlayed(card, gone));
+    }
+
+    private static boolean isToBePlayed(MatchCard card, Set<TeamId> gone) {
+        return card.status() != MatchResult.Status.PLAYED && !gone.contains(card.home()) && !gone.contains(card.away());
+    }
+
+    private Set<TeamId> gone() {
+        return withdrawals.stream().map(Withdrawal::team).collect(Collectors.toSet());
     }
 
     private static Outstanding.State state(MatchCard card, LocalDate today) {
@@ -157,17 +195,13 @@ public record SeasonCalendar(
     public List<Deadline> deadlines() {
         List<Deadline> deadlines = new ArrayList<>();
         Map<TeamId, Team> byId = byId();
-        List<MatchRef> club = matches.stream()
-                .filter(card -> card.status() != MatchResult.Status.PLAYED && ofOneClub(card, byId))
+        List<MatchRef> club = toPlay().filter(card -> ofOneClub(card, byId))
                 .map(MatchCard::ref)
                 .toList();
         if (clubMatchesBy.isPresent() && !club.isEmpty()) {
             deadlines.add(new Deadline(clubMatchesBy.get(), club));
         }
-        List<MatchRef> all = matches.stream()
-                .filter(card -> card.status() != MatchResult.Status.PLAYED)
-                .map(MatchCard::ref)
-                .toList();
+        List<MatchRef> all = toPlay().map(MatchCard::ref).toList();
         if (!all.isEmpty()) {
             deadlines.add(new Deadline(window.last(), all));
         }
@@ -192,8 +226,9 @@ public record SeasonCalendar(
 
     /**
      * What the rule book objects to on a day: matches outside the season (3.2); once the season has ended, all that was
-     * not fulfilled (10.7); teams of one club that have not met in time; a postponement to a date that the controller has
-     * not agreed to (11.2).
+     * not fulfilled (10.7); teams of one club that have not met in time; a match put off without a note of who agreed
+     * (11.1); a postponement to a date that the controller has not agreed to, and a match played on another day than the
+     * one agreed last (11.2).
      *
      * @param today the day asked about
      * @return the objections, those about matches in the order of the calendar
@@ -201,7 +236,12 @@ public record SeasonCalendar(
     public List<Objection> check(LocalDate today) {
         List<Objection> objections = new ArrayList<>();
         Map<TeamId, Team> byId = byId();
+        Set<TeamId> gone = gone();
         for (MatchCard card : matches) {
+            boolean played = card.status() == MatchResult.Status.PLAYED;
+            if (!played && !isToBePlayed(card, gone)) {
+                continue;
+            }
             String match = card.ref().toString();
             card.date()
                     .filter(day -> !window.contains(day))
@@ -210,7 +250,6 @@ public record SeasonCalendar(
                             match,
                             day + " is outside the season",
                             "play between " + window.first() + " and " + window.last())));
-            boolean played = card.status() == MatchResult.Status.PLAYED;
             if (!played && today.isAfter(window.last())) {
                 objections.add(new Objection(
                         ALL_FULFILLED,
@@ -225,17 +264,39 @@ public record SeasonCalendar(
                             match,
                             (played ? "played" : "still outstanding") + " after " + day,
                             "teams of one club meet by " + day)));
+            puttingOff(card, match, objections);
         }
         for (Postponement postponement : postponements) {
             if (postponement.newDate().isPresent() && !postponement.controllerAgreed()) {
                 objections.add(new Objection(
-                        "11.2",
+                        REARRANGED,
                         postponement.match().toString(),
                         "re-arranged for " + postponement.newDate().get() + " without the controller",
                         "agree the new date with the controller"));
             }
         }
         return List.copyOf(objections);
+    }
+
+    private void puttingOff(MatchCard card, String match, List<Objection> objections) {
+        Optional<Postponement> agreed = lastOf(postponements, card);
+        if (card.status() == MatchResult.Status.POSTPONED && agreed.isEmpty()) {
+            objections.add(new Objection(
+                    "11.1",
+                    match,
+                    "postponed, and nobody is noted as having agreed",
+                    "note whether the controller or both captains agreed, and why"));
+        }
+        if (card.status() == MatchResult.Status.PLAYED) {
+            agreed.flatMap(Postponement::newDate)
+                    .filter(day -> card.date().isPresent() && !card.date().get().equals(day))
+                    .ifPresent(day -> objections.add(new Objection(
+                            REARRANGED,
+                            match,
+                            "re-arranged for " + day + ", played on "
+                                    + card.date().orElseThrow(),
+                            "agree the day with the controller, or correct the card")));
+        }
     }
 
     private static boolean late(MatchCard card, LocalDate deadline, LocalDate today) {
@@ -246,7 +307,7 @@ public record SeasonCalendar(
 
     /**
      * Pairs of teams of which the calendar has fewer matches than they are to play (2.1): what is missing altogether,
-     * beyond what is outstanding.
+     * beyond what is outstanding. Teams that left are passed over.
      *
      * @param meetings how often every pair meets
      * @return an objection for each such pair, in the order of the teams
@@ -257,14 +318,17 @@ public record SeasonCalendar(
             met.merge(pair(card.home(), card.away()), 1, Integer::sum);
         }
         List<Objection> objections = new ArrayList<>();
-        for (int i = 0; i < teams.size(); i++) {
-            for (int j = i + 1; j < teams.size(); j++) {
-                int count =
-                        met.getOrDefault(pair(teams.get(i).id(), teams.get(j).id()), 0);
+        Set<TeamId> gone = gone();
+        List<Team> staying =
+                teams.stream().filter(team -> !gone.contains(team.id())).toList();
+        for (int i = 0; i < staying.size(); i++) {
+            for (int j = i + 1; j < staying.size(); j++) {
+                int count = met.getOrDefault(
+                        pair(staying.get(i).id(), staying.get(j).id()), 0);
                 if (count < meetings) {
                     objections.add(new Objection(
                             "2.1",
-                            teams.get(i).name() + " – " + teams.get(j).name(),
+                            staying.get(i).name() + " – " + staying.get(j).name(),
                             count + " of " + meetings + " matches are in the calendar",
                             "add what is missing: all play all"));
                 }

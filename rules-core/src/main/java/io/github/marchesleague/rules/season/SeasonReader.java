@@ -33,7 +33,7 @@ final class SeasonReader {
 
     private SeasonDocument read() {
         Season.Builder season = Season.builder();
-        document.optional("name").flatMap(YamlNode::text).ifPresent(season::name);
+        document.optional("name").flatMap(YamlNode::name).ifPresent(season::name);
         Optional<RulesReference> rules = document.optional("rules")
                 .flatMap(node -> node.text().map(text -> new RulesReference(text, node.position())));
         document.required("teams").ifPresent(list -> list.items().forEach(teams::read));
@@ -52,27 +52,10 @@ final class SeasonReader {
         RulingReader rulings = new RulingReader(teams, finder, placed);
         items("rulings").forEach(ruling -> rulings.read(ruling).ifPresent(season::addRulings));
         departures(season);
-        document.optional("runs")
-                .flatMap(YamlNode::mapping)
-                .flatMap(SeasonReader::window)
-                .ifPresent(season::runs);
+        new OrganisationReader(document, teams, finder).read(season);
         document.optional("asAt").flatMap(YamlNode::date).ifPresent(season::asAt);
         document.done();
         return new SeasonDocument(season.build(), rules, placed);
-    }
-
-    private static Optional<SeasonWindow> window(YamlMapping node) {
-        Optional<LocalDate> from = node.required("from").flatMap(YamlNode::date);
-        Optional<LocalDate> to = node.required("to").flatMap(YamlNode::date);
-        node.done();
-        if (from.isEmpty() || to.isEmpty()) {
-            return Optional.empty();
-        }
-        if (to.get().isBefore(from.get())) {
-            node.fault("to", "the season ends on " + to.get() + ", before it begins on " + from.get(), "exchange them");
-            return Optional.empty();
-        }
-        return Optional.of(new SeasonWindow(from.get(), to.get()));
     }
 
     private void departures(Season.Builder season) {
@@ -82,7 +65,7 @@ final class SeasonReader {
                     Optional<YamlNode> teamAt = entry.required("team");
                     Optional<TeamId> team = teamAt.flatMap(teams::find);
                     Optional<LocalDate> date = entry.optional("date").flatMap(YamlNode::date);
-                    Optional<String> reason = entry.required("reason").flatMap(YamlNode::text);
+                    Optional<String> reason = entry.required("reason").flatMap(YamlNode::name);
                     entry.done();
                     if (team.isPresent() && !gone.add(team.get())) {
                         teamAt.orElseThrow().fault("the team has left already", "enter each withdrawal once");

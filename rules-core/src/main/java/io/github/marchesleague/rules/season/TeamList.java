@@ -43,7 +43,7 @@ final class TeamList {
         if (entry.isMapping()) {
             entry.mapping().ifPresent(this::readObject);
         } else {
-            entry.text().ifPresent(name -> {
+            entry.name().ifPresent(name -> {
                 if (isNew(name, entry) && hasOtherLetters(name, entry)) {
                     teams.add(Team.of(name));
                     known.put(name, TeamId.of(name));
@@ -54,10 +54,10 @@ final class TeamList {
 
     private void readObject(YamlMapping entry) {
         Optional<YamlNode> nameAt = entry.required("name");
-        Optional<String> name = nameAt.flatMap(YamlNode::text);
-        Optional<String> club = entry.optional("club").flatMap(YamlNode::text);
+        Optional<String> name = nameAt.flatMap(YamlNode::name);
+        Optional<String> club = entry.optional("club").flatMap(YamlNode::name);
         Optional<YamlNode> idAt = entry.optional("id");
-        Optional<String> id = idAt.flatMap(YamlNode::text);
+        Optional<String> id = idAt.flatMap(YamlNode::name);
         TeamFacts facts = facts(entry);
         entry.done();
         if (name.isEmpty() || idAt.isPresent() != id.isPresent()) {
@@ -135,7 +135,7 @@ final class TeamList {
 
     /** The team that is meant by a name or an id; empty with a fault if there is none. */
     Optional<TeamId> find(YamlNode name) {
-        Optional<String> text = name.text();
+        Optional<String> text = name.name();
         if (text.isPresent() && !known.containsKey(text.get())) {
             if (!places.containsKey(text.get())) {
                 name.fault("the team \"" + text.get() + "\" is not entered", advice(text.get()));

@@ -3,12 +3,7 @@ package io.github.marchesleague.rules.yaml;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.Faults;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
+import io.github.marchesleague.rules.fault.SourceText;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
@@ -76,28 +71,7 @@ public final class YamlDocument {
     }
 
     private Optional<YamlNode> read(byte[] utf8) {
-        CharsetDecoder decoder = StandardCharsets.UTF_8
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT);
-        ByteBuffer in = ByteBuffer.wrap(utf8);
-        // UTF-8 never has more chars than bytes.
-        CharBuffer out = CharBuffer.allocate(utf8.length);
-        CoderResult result = decoder.decode(in, out, true);
-        out.flip();
-        if (result.isError()) {
-            String before = out.toString();
-            refuse(
-                    place(before, before.codePointCount(0, before.length())),
-                    String.format(
-                            Locale.ROOT,
-                            "byte %d (0x%02X) is not UTF-8",
-                            in.position() + 1,
-                            utf8[in.position()] & 0xFF),
-                    "save the file as UTF-8");
-            return Optional.empty();
-        }
-        return read(out.toString());
+        return SourceText.decode(file, utf8, faults).flatMap(this::read);
     }
 
     private Optional<YamlNode> read(String written) {
@@ -136,7 +110,7 @@ public final class YamlDocument {
             return Optional.empty();
         } catch (ReaderException e) {
             refuse(
-                    place(text, e.getPosition()),
+                    SourceText.position(file, text, text.offsetByCodePoints(0, e.getPosition())),
                     String.format(Locale.ROOT, "the character U+%04X is not allowed", e.getCodePoint()),
                     "remove it or write it as an escape in double quotes");
             return Optional.empty();
@@ -158,23 +132,6 @@ public final class YamlDocument {
 
     private Fault.Position place(Mark mark) {
         return new Fault.Position(file, mark.getLine() + 1, mark.getColumn() + 1);
-    }
-
-    private Fault.Position place(String text, int codePoints) {
-        int line = 1;
-        int column = 1;
-        int at = 0;
-        for (int i = 0; i < codePoints && at < text.length(); i++) {
-            int codePoint = text.codePointAt(at);
-            at += Character.charCount(codePoint);
-            if (codePoint == '\n') {
-                line++;
-                column = 1;
-            } else {
-                column++;
-            }
-        }
-        return new Fault.Position(file, line, column);
     }
 
     private static String oneLine(String text) {

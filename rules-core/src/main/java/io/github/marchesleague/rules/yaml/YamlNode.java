@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.yaml;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.Faults;
+import io.github.marchesleague.rules.fault.SourceText;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Points;
 import java.time.DateTimeException;
@@ -310,6 +311,20 @@ public final class YamlNode {
                 return false;
             }
             return true;
+        });
+    }
+
+    /**
+     * A name or a reason: a text of one line in which everything can be seen, so that two names that look the same are the
+     * same.
+     *
+     * @return the text; empty with a fault if it is blank, a list or a mapping, or holds a character that nobody can see
+     */
+    public Optional<String> name() {
+        return text().filter(text -> {
+            OptionalInt invisible = SourceText.invisible(text, /* layout= */ false);
+            invisible.ifPresent(at -> fault(SourceText.complaint(text, at), "take it out"));
+            return invisible.isEmpty();
         });
     }
 

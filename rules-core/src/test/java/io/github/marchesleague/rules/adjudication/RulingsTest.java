@@ -126,7 +126,12 @@ class RulingsTest {
     void aDecisionOnTheControllersOwnTeamNeedsAnOfficersName() {
         Ruling defaultTime = new Ruling.DefaultTimeSet(ref("A", "B"), Duration.ofMinutes(30), "6.1", "snow");
         Ruling advised = new Ruling.MatchAwarded(
-                ref("A", "B"), score("4-0"), "10.7", "B would not come", Optional.of("the secretary"));
+                ref("A", "B"),
+                score("4-0"),
+                "10.7",
+                "B would not come",
+                Optional.of("the secretary"),
+                Optional.empty());
         Complaint decided = complaint("A", "B", Side.AWAY, 2, each -> each.upheld(false));
         AdjudicatedSeason season = RULES.adjudicator()
                 .adjudicate(season(

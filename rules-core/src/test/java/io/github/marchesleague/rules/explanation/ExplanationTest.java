@@ -73,7 +73,7 @@ class ExplanationTest {
         assertThat(tie.steps().get(5).outcome()).isEqualTo(ExplainedStep.Outcome.STILL_TO_BE_PLAYED);
         assertThat(String.join("\n", ExplanationText.of(table).lines(tie)))
                 .startsWith("A and B: level on match points (7.2.1).\n\n2. Game points (7.2.2(a)), higher is better\n"
-                        + "   separates nobody: 6 each\n");
+                        + "   level at 6\n");
     }
 
     @Test

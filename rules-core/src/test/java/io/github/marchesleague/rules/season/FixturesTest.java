@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -282,5 +283,37 @@ class FixturesTest {
         assertThatThrownBy(() -> SeasonWindow.spread(3, List.of(LocalDate.of(2025, 10, 2))))
                 .isInstanceOf(FaultsException.class)
                 .hasMessageContaining("1 dates for 3 rounds");
+    }
+
+    @Test
+    void aTeamThatLeavesIsTakenOutAndItsOpponentsHaveByes() {
+        List<LocalDate> dates =
+                List.of(LocalDate.of(2025, 10, 2), LocalDate.of(2025, 11, 6), LocalDate.of(2025, 12, 4));
+        List<Team> teams = List.of(Team.of("A"), Team.of("B"), Team.of("C"), Team.of("D"));
+        Fixtures full = Fixtures.singleRound(teams).dated(dates);
+        // Four teams in the tables: A-D, B-C; D-C, A-B; B-D, C-A. D leaves after the first round.
+        Fixtures left = full.without(TeamId.of("D"), LocalDate.of(2025, 10, 3));
+        assertThat(left.matches())
+                .extracting(Fixture::toString)
+                .containsExactly(
+                        "round 1: A – D, 2025-10-02",
+                        "round 1: B – C, 2025-10-02",
+                        "round 2: A – B, 2025-11-06",
+                        "round 3: C – A, 2025-12-04");
+        assertThat(left.cancelled())
+                .extracting(Fixture::toString)
+                .containsExactly("round 2: D – C, 2025-11-06", "round 3: B – D, 2025-12-04");
+        assertThat(left.byes())
+                .containsExactly(
+                        new Bye(TeamId.of("C"), OptionalInt.of(2)), new Bye(TeamId.of("B"), OptionalInt.of(3)));
+        // C leaves too, before the second round: its bye there goes with it, and only A and B still meet.
+        Fixtures two = left.without(TeamId.of("C"), LocalDate.of(2025, 10, 3));
+        assertThat(two.matches()).hasSize(3);
+        assertThat(two.byes())
+                .containsExactly(
+                        new Bye(TeamId.of("A"), OptionalInt.of(3)), new Bye(TeamId.of("B"), OptionalInt.of(3)));
+        assertThat(two.rounds()).isEqualTo(3);
+        assertThatThrownBy(() -> full.without(TeamId.of("E"), LocalDate.of(2025, 10, 3)))
+                .hasMessageContaining("team \"E\" is not in the schedule");
     }
 }

@@ -185,7 +185,7 @@ class SeasonDocumentTest {
                 .containsExactly(
                         "season.yaml:1:1: the key \"title\" is not known here; "
                                 + "allowed are: name, rules, teams, players, ratingLists, "
-                                + "matches, playOffs, complaints, rulings, withdrawals, byes, controllerTeam, runs, asAt",
+                                + "matches, playOffs, complaints, rulings, withdrawals, byes, controllerTeam, runs, meetings, entries, postponements, asAt",
                         "season.yaml:2:23: teams[3]: the team \"Ludlow\" is entered a second time; "
                                 + "the first entry stands at season.yaml:2:9; enter each team once",
                         "season.yaml:4:26: matches[1].away: the team \"Rosss\" is not entered; "

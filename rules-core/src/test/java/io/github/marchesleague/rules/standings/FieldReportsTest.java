@@ -31,7 +31,6 @@ import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Public reports of faults in tables, each as a scenario. */
@@ -71,8 +70,7 @@ class FieldReportsTest {
             }
             season.addMatches(card.build());
             season.addRulings(new Ruling.PointsAdjusted(
-                    new Adjustment(opponent, Points.ZERO, Points.of(totals.get(i) - 2L), "13.5", "other matches"),
-                    Optional.empty()));
+                    new Adjustment(opponent, Points.ZERO, Points.of(totals.get(i) - 2L), "13.5", "other matches")));
         }
         Criterion criterion = Criterion.of(Measure.OPPONENTS_GAME_POINTS)
                 .cutHighest(1)

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Reads who the players are: columns {@code id} and {@code surname}, and optionally {@code forename}, {@code ecf code},
@@ -19,6 +20,8 @@ public final class PlayerImport {
 
     private static final Set<String> COLUMNS =
             Set.of("id", "surname", "forename", "ecf code", "fide number", "club", "rating");
+
+    private static final Pattern RATING = Pattern.compile("[0-9]{1,4}");
 
     private PlayerImport() {}
 
@@ -35,6 +38,7 @@ public final class PlayerImport {
         List<ImportReport.Line<PlayerIdentity>> lines = new ArrayList<>();
         Map<String, Long> seen = new HashMap<>();
         for (Sheet.Row row : sheet.rows()) {
+            int faultsBefore = sheet.faults().size();
             String id = row.text("id");
             Long before = seen.putIfAbsent(id, row.line());
             if (id.isEmpty() || before != null) {
@@ -42,16 +46,14 @@ public final class PlayerImport {
                         "id",
                         id.isEmpty() ? "nothing is given" : "the player is on line " + before + " already",
                         "give each player once");
-                continue;
             }
-            OptionalInt rating = OptionalInt.empty();
-            if (row.text("rating").matches("[0-9]{1,4}")) {
-                rating = OptionalInt.of(Integer.parseInt(row.text("rating")));
-            } else if (!row.text("rating").isEmpty()) {
-                row.fault("rating", "\"" + row.text("rating") + "\" is no rating", "write a whole number, or nothing");
-                continue;
+            if (row.text("surname").isEmpty()) {
+                row.fault("surname", "nothing is given", "write the surname");
             }
-            try {
+            check(row, "ecf code", PlayerIdentity.ECF_CODE, "an ECF code", "write six digits and a letter from A to L");
+            check(row, "fide number", PlayerIdentity.FIDE_NUMBER, "a FIDE number", "write its digits");
+            check(row, "rating", RATING, "a rating", "write a whole number, or nothing");
+            if (sheet.faults().size() == faultsBefore) {
                 lines.add(new ImportReport.Line<>(
                         row.line(),
                         new PlayerIdentity(
@@ -61,13 +63,20 @@ public final class PlayerImport {
                                 given(row.text("ecf code")),
                                 given(row.text("fide number")),
                                 given(row.text("club")),
-                                rating)));
-            } catch (IllegalArgumentException e) {
-                row.fault("id", String.valueOf(e.getMessage()), "correct the line");
+                                row.text("rating").isEmpty()
+                                        ? OptionalInt.empty()
+                                        : OptionalInt.of(Integer.parseInt(row.text("rating"))))));
             }
         }
         sheet.reportUnused(COLUMNS);
         return new ImportReport<>(lines, sheet.notes(), sheet.faults());
+    }
+
+    private static void check(Sheet.Row row, String column, Pattern form, String what, String right) {
+        String text = row.text(column);
+        if (!text.isEmpty() && !form.matcher(text).matches()) {
+            row.fault(column, "\"" + text + "\" is not " + what, right);
+        }
     }
 
     private static Optional<String> given(String text) {

@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.imports;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
+import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.match.Agreement;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.season.Season;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +23,8 @@ import java.util.Locale;
 /** Writes the teams and matches of a season as the spreadsheets that the imports read. */
 public final class ResultsCsv {
 
+    private static final String RIGHT = "write this season as a season document";
+
     private ResultsCsv() {}
 
     /**
@@ -31,10 +32,22 @@ public final class ResultsCsv {
      *
      * @param season the season
      * @return CSV with the columns id, name, club
+     * @throws FaultsException if something is stated of a team besides, with all faults
      */
     public static String teams(Season season) {
         List<List<String>> lines = new ArrayList<>();
         lines.add(List.of("id", "name", "club"));
+        List<Fault> faults = season.teams().stream()
+                .filter(team ->
+                        !season.stated().getOrDefault(team.id(), TeamFacts.NONE).equals(TeamFacts.NONE))
+                .map(team -> Fault.of(
+                        "team " + team.name(),
+                        "its last rank, fair play, rating, age and performance have no columns",
+                        RIGHT))
+                .toList();
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
         season.teams()
                 .forEach(team -> lines.add(
                         List.of(team.id().value(), team.name(), team.club().orElse(""))));
@@ -46,14 +59,15 @@ public final class ResultsCsv {
      *
      * @param season the season
      * @return CSV with the columns of {@link ResultsImport}
-     * @throws FaultsException if a match holds what the columns cannot, such as a whole match defaulted, with all faults
+     * @throws FaultsException if a match holds what the columns cannot, such as arrivals and substitutes, with all faults
      */
     public static String matches(Season season) {
         int boards = season.matches().stream()
                 .mapToInt(card -> card.boards().size())
                 .max()
                 .orElse(0);
-        List<String> header = new ArrayList<>(List.of("round", "date", "home", "away", "score", "status"));
+        List<String> header = new ArrayList<>(
+                List.of("round", "date", "start", "home", "away", "score", "status", "rate", "defaulted by"));
         for (int board = 1; board <= boards; board++) {
             header.addAll(List.of("b" + board, "home " + board, "away " + board));
         }
@@ -65,19 +79,21 @@ public final class ResultsCsv {
             List<String> line = new ArrayList<>(List.of(
                     card.round().isPresent() ? Integer.toString(card.round().getAsInt()) : "",
                     card.date().map(LocalDate::toString).orElse(""),
+                    card.start().map(start -> start.toLocalTime().toString()).orElse(""),
                     card.home().value(),
                     card.away().value(),
                     card.total().map(Score::toString).orElse(""),
                     card.status() == MatchResult.Status.PLAYED
                             ? ""
-                            : card.status().name().toLowerCase(Locale.ROOT)));
+                            : card.status().name().toLowerCase(Locale.ROOT),
+                    card.rateOfPlay().map(RateOfPlay::toString).orElse(""),
+                    card.defaultedBy() == Defaulted.NOBODY
+                            ? ""
+                            : card.defaultedBy().name().toLowerCase(Locale.ROOT)));
             for (int board = 0; board < boards; board++) {
                 if (board < card.boards().size()) {
                     BoardCard played = card.boards().get(board);
-                    line.addAll(List.of(
-                            played.result().toString(),
-                            played.home().player().map(PlayerId::value).orElse(""),
-                            played.away().player().map(PlayerId::value).orElse("")));
+                    line.addAll(List.of(played.result().toString(), seat(played.home()), seat(played.away())));
                 } else {
                     line.addAll(List.of("", "", ""));
                 }
@@ -90,33 +106,37 @@ public final class ResultsCsv {
         return write(lines);
     }
 
+    private static String seat(Seat seat) {
+        return seat.kind() == Seat.Kind.EMPTY
+                ? ResultCells.NOBODY
+                : seat.player().map(PlayerId::value).orElse("");
+    }
+
     private static void refuse(MatchCard card, int boards, List<Fault> faults) {
-        String right = "write this season as a season document";
         String match = card.ref().toString();
-        if (card.defaultedBy() != Defaulted.NOBODY) {
-            faults.add(Fault.of(match, "a whole match defaulted has no column", right));
-        }
         if (!card.boards().isEmpty() && card.boards().size() < boards) {
-            faults.add(Fault.of(match, card.boards().size() + " boards where others have " + boards, right));
+            faults.add(Fault.of(match, card.boards().size() + " boards where others have " + boards, RIGHT));
         }
-        boolean notes = card.start().isPresent()
+        boolean notes = card.defaultTime().isPresent()
+                || card.whiteOnBoard1().isPresent()
+                || card.defaultAnnounced()
+                || !card.handicap().equals(Score.NIL)
+                || !card.agreed().equals(Agreement.NONE)
+                || card.reported().isPresent()
                 || card.boards().stream()
                         .flatMap(board -> List.of(board.home(), board.away()).stream())
-                        .anyMatch(seat ->
-                                seat.substitute() || seat.arrived().isPresent() || seat.kind() == Seat.Kind.EMPTY);
+                        .anyMatch(seat -> seat.substitute() || seat.arrived().isPresent());
         if (notes) {
-            faults.add(Fault.of(match, "starts, arrivals, substitutes and empty seats have no columns", right));
+            faults.add(Fault.of(
+                    match,
+                    "arrivals, substitutes, handicaps, other default times, colours, agreements and reports have no columns",
+                    RIGHT));
         }
     }
 
     private static String write(List<List<String>> lines) {
-        StringWriter text = new StringWriter();
-        try (CsvWriter writer =
-                CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
-            lines.forEach(writer::writeRecord);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        CsvText text = new CsvText();
+        lines.forEach(text::row);
         return text.toString();
     }
 }

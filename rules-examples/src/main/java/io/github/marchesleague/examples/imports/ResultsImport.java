@@ -4,17 +4,17 @@ package io.github.marchesleague.examples.imports;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
+import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
-import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
-import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
 import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -31,26 +31,14 @@ import java.util.stream.Collectors;
  * <p>Columns, in any order and with any capitals: {@code home} and {@code away}; optionally {@code round}, {@code date},
  * {@code score} (the home side's points first) or {@code home score} and {@code away score}, {@code b1}, {@code b2} and so on (a token of a season document, or the home
  * side's mark: 1, ½, 0, + where it won by default, - where it lost by default), {@code home 1}, {@code away 1} and so on (the
- * players), {@code status} (played, postponed or P, unplayed), and {@code replaces} (yes on a line that corrects or moves an
- * earlier one). A line without a result is a match that has not been played; a blank is never nil.
+ * players; {@code ~} where nobody came), {@code status} (played, postponed or P, unplayed), {@code start} (the time of day),
+ * {@code rate} (the rate of play, such as 45+30), {@code defaulted by} (home, away or both: the whole match), and
+ * {@code replaces} (yes on a line that corrects or moves an earlier one). A line without a result is a match that has not been played; a blank is never nil.
  */
 public final class ResultsImport {
 
     private static final String HOME_SCORE = "home score";
     private static final String AWAY_SCORE = "away score";
-
-    private static final Map<String, BoardResult> MARKS = Map.of(
-            "1", BoardResult.HOME_WIN,
-            "0", BoardResult.AWAY_WIN,
-            "+", BoardResult.HOME_WIN_BY_DEFAULT,
-            "-", BoardResult.AWAY_WIN_BY_DEFAULT);
-
-    private static final Map<String, MatchResult.Status> STATUS = Map.of(
-            "", MatchResult.Status.PLAYED,
-            "played", MatchResult.Status.PLAYED,
-            "p", MatchResult.Status.POSTPONED,
-            "postponed", MatchResult.Status.POSTPONED,
-            "unplayed", MatchResult.Status.UNPLAYED);
 
     private final Sheet sheet;
     private final SheetFormat format;
@@ -134,6 +122,7 @@ public final class ResultsImport {
     private ImportReport<MatchCard> read() {
         Set<String> used = new HashSet<>(
                 Set.of("home", "away", "round", "date", "score", HOME_SCORE, AWAY_SCORE, "status", "replaces"));
+        used.addAll(Set.of("start", "rate", ResultCells.DEFAULTED));
         for (int i = 0; i < boards.size(); i++) {
             used.add(boards.get(i));
             used.add(boards.get(i).replace("b", "home "));
@@ -170,10 +159,14 @@ public final class ResultsImport {
         if (home.isPresent() && home.equals(away)) {
             row.fault("away", "a team cannot meet itself", "name two different teams");
         }
-        OptionalInt round = round(row);
+        OptionalInt round = ResultCells.round(row);
         Optional<LocalDate> date = date(row);
-        MatchResult.Status status = status(row);
+        MatchResult.Status status = ResultCells.status(row);
         MatchCard.Builder card = MatchCard.builder();
+        Optional<LocalDateTime> start = ResultCells.start(row, date);
+        card.rateOfPlay(ResultCells.rate(row));
+        Defaulted defaultedBy = ResultCells.defaultedBy(row, status);
+        card.defaultedBy(defaultedBy);
         boolean hasResult = false;
         if (status == MatchResult.Status.PLAYED) {
             hasResult = result(row, card);
@@ -185,8 +178,8 @@ public final class ResultsImport {
         if (sheet.faults().size() > faultsBefore || home.isEmpty() || away.isEmpty()) {
             return;
         }
-        card.home(home.get()).away(away.get()).round(round).date(date);
-        if (!hasResult) {
+        card.home(home.get()).away(away.get()).round(round).date(date).start(start);
+        if (!hasResult && defaultedBy == Defaulted.NOBODY) {
             if (row.text("status").equalsIgnoreCase("played")) {
                 row.fault("status", "played, but there is no result", "write the boards or the score");
                 return;
@@ -257,18 +250,6 @@ public final class ResultsImport {
         return Optional.of(TeamId.of(written));
     }
 
-    private static OptionalInt round(Sheet.Row row) {
-        String text = row.text("round");
-        if (text.isEmpty()) {
-            return OptionalInt.empty();
-        }
-        if (text.matches("[1-9][0-9]{0,3}")) {
-            return OptionalInt.of(Integer.parseInt(text));
-        }
-        row.fault("round", "\"" + text + "\" is no round", "write its number, from 1");
-        return OptionalInt.empty();
-    }
-
     private Optional<LocalDate> date(Sheet.Row row) {
         String text = row.text("date");
         if (text.isEmpty()) {
@@ -291,15 +272,6 @@ public final class ResultsImport {
         return date;
     }
 
-    private static MatchResult.Status status(Sheet.Row row) {
-        MatchResult.Status status = STATUS.get(Sheet.key(row.text("status")));
-        if (status == null) {
-            row.fault("status", "found \"" + row.text("status") + "\"", "write played, postponed, unplayed or nothing");
-            return MatchResult.Status.PLAYED;
-        }
-        return status;
-    }
-
     /** Reads boards and score; false if the line has neither. */
     private boolean result(Sheet.Row row, MatchCard.Builder card) {
         Optional<Score> stated = score(row);
@@ -313,7 +285,7 @@ public final class ResultsImport {
         for (int board = 1; board <= boards.size(); board++) {
             String column = "b" + board;
             String text = row.text(column);
-            Optional<BoardResult> result = text.isEmpty() ? Optional.empty() : board(text);
+            Optional<BoardResult> result = text.isEmpty() ? Optional.empty() : ResultCells.board(text);
             if (result.isEmpty()) {
                 row.fault(
                         column,
@@ -322,27 +294,16 @@ public final class ResultsImport {
                 continue;
             }
             sum = sum.plus(new Score(result.get().home(), result.get().away()));
-            card.addBoards(
-                    new BoardCard(seat(row.text("home " + board)), seat(row.text("away " + board)), result.get()));
+            card.addBoards(new BoardCard(
+                    ResultCells.seat(row.text("home " + board)),
+                    ResultCells.seat(row.text("away " + board)),
+                    result.get()));
         }
         Score given = sum;
         stated.filter(score -> !score.equals(given))
                 .ifPresent(score -> row.fault(
                         "score", "the boards give " + given + ", the score says " + score, "correct one of them"));
         return true;
-    }
-
-    private static Optional<BoardResult> board(String text) {
-        BoardResult mark = MARKS.get(text);
-        if (mark != null) {
-            return Optional.of(mark);
-        }
-        return BoardResult.parse(text)
-                .or(() -> Points.parse(text).filter(Points.HALF::equals).map(half -> BoardResult.DRAW));
-    }
-
-    private static Seat seat(String player) {
-        return player.isEmpty() ? Seat.NOT_RECORDED : Seat.of(PlayerId.of(player));
     }
 
     private Optional<Score> score(Sheet.Row row) {
@@ -354,7 +315,7 @@ public final class ResultsImport {
         }
         OptionalInt most = boards.isEmpty() ? boardsOfAMatch : OptionalInt.of(boards.size());
         Optional<Score> score = Score.parse(text)
-                .filter(read -> possible(read.home()) && possible(read.away()))
+                .filter(read -> ResultCells.possible(read.home()) && ResultCells.possible(read.away()))
                 .filter(read ->
                         most.isEmpty() || read.home().plus(read.away()).compareTo(Points.of(most.getAsInt())) <= 0);
         if (score.isEmpty()) {
@@ -364,9 +325,5 @@ public final class ResultsImport {
                     "write the home side's points first, such as 2½-1½, 2.5-1.5 or 2,5-1,5");
         }
         return score;
-    }
-
-    private static boolean possible(Points points) {
-        return points.signum() >= 0 && points.times(2).denominator() == 1;
     }
 }

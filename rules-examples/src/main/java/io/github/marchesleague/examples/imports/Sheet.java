@@ -4,7 +4,10 @@ package io.github.marchesleague.examples.imports;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.Faults;
+import io.github.marchesleague.rules.fault.SourceText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -16,6 +19,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -48,7 +53,15 @@ final class Sheet {
     static Sheet read(String name, byte[] bytes, SheetFormat format, List<String> required) {
         Sheet sheet = new Sheet(name);
         String text = sheet.decode(bytes, format);
-        if (sheet.faults.isEmpty()) {
+        OptionalInt invisible = SourceText.invisible(text, /* layout= */ true);
+        if (invisible.isPresent()) {
+            int at = invisible.getAsInt();
+            sheet.faults.add(Fault.of(
+                            "",
+                            String.format(Locale.ROOT, "the character U+%04X cannot be seen", text.codePointAt(at)),
+                            "take it out")
+                    .at(SourceText.position(name, text, at)));
+        } else if (sheet.faults.isEmpty()) {
             sheet.parse(text, format, required);
         }
         return sheet;
@@ -83,12 +96,24 @@ final class Sheet {
                     "declare the charset that it was saved in, or save it as UTF-8"));
             return "";
         }
+        if (format.charset().equals(StandardCharsets.UTF_8)) {
+            Faults undecoded = new Faults();
+            Optional<String> text = SourceText.decode(name, bytes, undecoded);
+            undecoded
+                    .list()
+                    .forEach(fault -> faults.add(Fault.of(
+                                    "",
+                                    fault.found(),
+                                    "declare the charset that it was saved in, often windows-1252, or save it as UTF-8")
+                            .at(fault.position().orElseThrow())));
+            if (text.isPresent() && marked) {
+                notes.add(name + ": a byte-order mark was left out");
+            }
+            return text.orElse("");
+        }
         try {
             String text =
                     format.charset().newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            if (marked) {
-                notes.add(name + ": a byte-order mark was left out");
-            }
             return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         } catch (CharacterCodingException e) {
             faults.add(Fault.of(
@@ -100,6 +125,11 @@ final class Sheet {
     }
 
     private void parse(String text, SheetFormat format, List<String> required) {
+        if (text.isBlank()) {
+            faults.add(Fault.of(
+                    name, "the file is empty", "begin with a header that names " + String.join(", ", required)));
+            return;
+        }
         List<Character> fitting = TRIED.stream()
                 .filter(separator -> headerOf(text, separator).containsAll(required))
                 .toList();
@@ -186,7 +216,7 @@ final class Sheet {
         }
         Map<String, String> cells = new HashMap<>();
         for (int i = 0; i < Math.min(header.size(), csv.getFieldCount()); i++) {
-            cells.put(header.get(i), csv.getField(i).strip());
+            cells.put(header.get(i), CsvText.unguarded(csv.getField(i).strip()));
         }
         rows.add(new Row(csv.getStartingLineNumber(), cells));
     }

@@ -134,6 +134,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
                                     + " position count with the best and the worst of their places."
                             : "Every score of every match was gone through; where only the boards would tell teams"
                                     + " apart, they count with the best and the worst of their places.");
+            notes.addAll(notForeseen(season));
             FinalTables.Places places = tables.run(progress);
             return new TitleRace(refs, tables.method(), places.tables(), byTables(table, scale, open, places), notes);
         }
@@ -147,7 +148,26 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
                             "The race is worked out for tables ranked by match points with a fixed scale, between teams of"
                                     + " the table; this is another case, with too many matches left to go through all results."));
         }
-        return onPoints(table, scale.get(), open, refs, progress);
+        TitleRace race = onPoints(table, scale.get(), open, refs, progress);
+        List<String> notes = new ArrayList<>(race.notes());
+        notes.addAll(notForeseen(season));
+        return new TitleRace(race.outstanding(), race.method(), race.tables(), race.teams(), notes);
+    }
+
+    /** What the race leaves out, where it may matter. */
+    private static List<String> notForeseen(AdjudicatedSeason season) {
+        List<String> notes = new ArrayList<>();
+        notes.add(
+                "Points adjusted, defaults and rulings so far are in the figures; those still to come are not foreseen: every"
+                        + " match left is taken to be played over the board.");
+        if (!season.pending().isEmpty()) {
+            notes.add(
+                    season.pending().size() == 1
+                            ? "One complaint is not decided yet; the race takes it as not upheld."
+                            : season.pending().size()
+                                    + " complaints are not decided yet; the race takes them as not upheld.");
+        }
+        return notes;
     }
 
     /** Match points as whole numbers of a unit. */

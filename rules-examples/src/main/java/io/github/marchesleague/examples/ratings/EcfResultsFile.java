@@ -24,9 +24,10 @@ import java.util.TreeSet;
  * event details, player list, and one of match results for every match.
  *
  * <p>The field names, which of them must be there and in which order, and the scores 10, 01 and 55 are those of the
- * federation's field definitions ({@code ecfrating.org.uk/doc/spec/field_def.html}, of 15 April 2022), taken from the
- * public program chesssubmit, which writes and checks such files; the federation's page itself was not read. The
- * rate of play is one of the event details, so a file holds games of one rate.
+ * federation's field definitions ({@code ecfrating.org.uk/doc/spec/field_def.html}, of 15 April 2022), taken from two
+ * public programs that write such files: chesssubmit, which checks them too, and the web site of a chess club in Wallasey.
+ * The federation's page itself was not read. The rate of play is one of the event details, so a file holds games of one
+ * rate. What is written is read back and held to the definitions before it is handed out.
  */
 public final class EcfResultsFile {
 
@@ -49,8 +50,9 @@ public final class EcfResultsFile {
      * @param games the games to send in (9.1), all of one rate of play (5.1) and each of a match with a date
      * @param players who the players are
      * @return the text
-     * @throws FaultsException if there is nothing to send in, the games are of several rates, a player is not known, a match has no date or a value holds
-     *     the character that separates fields, with all faults
+     * @throws FaultsException if there is nothing to send in, the games are of several rates, a player is not known, a
+     *     match has no date, something that the federation requires of the event is blank, or a value holds the character
+     *     that separates fields, with all faults
      */
     public static String write(EcfEvent event, List<RatedGame> games, List<PlayerIdentity> players) {
         List<Fault> faults = new ArrayList<>();
@@ -97,7 +99,9 @@ public final class EcfResultsFile {
         if (!text.faults.isEmpty()) {
             throw new FaultsException(text.faults);
         }
-        return text.written.toString();
+        String written = text.written.toString();
+        read(written);
+        return written;
     }
 
     private static void writeEvent(EcfEvent event, RateOfPlay rate, SortedSet<LocalDate> dates, Text text) {
@@ -178,7 +182,8 @@ public final class EcfResultsFile {
      *
      * @param text the text
      * @return the fields in their order
-     * @throws FaultsException if it does not begin with the event details or does not end with the finish
+     * @throws FaultsException if it does not begin with the event details or does not end with the finish, or if it does
+     *     not keep to the field definitions, with all faults
      */
     public static List<Field> read(String text) {
         List<Field> fields = new ArrayList<>();
@@ -202,6 +207,10 @@ public final class EcfResultsFile {
                     "results file",
                     "it has no event details or no end",
                     "begin with #EVENT DETAILS, end with #FINISH")));
+        }
+        List<Fault> faults = EcfFields.faults(fields);
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
         }
         return List.copyOf(fields);
     }

@@ -5,6 +5,7 @@ import io.github.marchesleague.rules.match.PlayerId;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /**
  * Who a player is to a rating officer.
@@ -26,6 +27,12 @@ public record PlayerIdentity(
         Optional<String> club,
         OptionalInt rating) {
 
+    /** An ECF code: six digits and a check letter, which runs from A to L without I. */
+    public static final Pattern ECF_CODE = Pattern.compile("[0-9]{6}[A-HJ-L]");
+
+    /** A FIDE number. */
+    public static final Pattern FIDE_NUMBER = Pattern.compile("[0-9]{4,11}");
+
     /**
      * Checks the identity.
      *
@@ -39,12 +46,11 @@ public record PlayerIdentity(
         if (surname.isBlank()) {
             throw new IllegalArgumentException("player " + id + ": the surname must not be blank");
         }
-        // The check letter runs from A to L without I.
-        ecfCode.filter(code -> !code.matches("[0-9]{6}[A-HJ-L]")).ifPresent(code -> {
+        ecfCode.filter(code -> !ECF_CODE.matcher(code).matches()).ifPresent(code -> {
             throw new IllegalArgumentException(
                     "player " + id + ": \"" + code + "\" is no ECF code; it has six digits and a letter from A to L");
         });
-        fideId.filter(number -> !number.matches("[0-9]{4,11}")).ifPresent(number -> {
+        fideId.filter(number -> !FIDE_NUMBER.matcher(number).matches()).ifPresent(number -> {
             throw new IllegalArgumentException(
                     "player " + id + ": \"" + number + "\" is no FIDE number; it has digits only");
         });

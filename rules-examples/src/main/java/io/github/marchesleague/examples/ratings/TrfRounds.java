@@ -20,13 +20,14 @@ import java.util.TreeSet;
  *
  * @param rounds the round of each match, from 1
  * @param dates the day of each round, where its matches have one
+ * @param areOwn whether they are the league's own rounds
  */
-record TrfRounds(List<Integer> rounds, List<Optional<LocalDate>> dates) {
+record TrfRounds(List<Integer> rounds, List<Optional<LocalDate>> dates, boolean areOwn) {
 
     static TrfRounds of(List<MatchCard> cards) {
         List<Integer> own = cards.stream().map(card -> card.round().orElse(0)).toList();
         if (!own.contains(0) && free(cards, own) && oneDayEach(cards, own)) {
-            return new TrfRounds(own, dates(cards, own));
+            return new TrfRounds(own, dates(cards, own), true);
         }
         if (cards.stream().allMatch(card -> card.date().isPresent())) {
             List<LocalDate> days = new ArrayList<>(new TreeSet<>(
@@ -35,7 +36,7 @@ record TrfRounds(List<Integer> rounds, List<Optional<LocalDate>> dates) {
                     .map(card -> days.indexOf(card.date().orElseThrow()) + 1)
                     .toList();
             if (free(cards, byDay)) {
-                return new TrfRounds(byDay, dates(cards, byDay));
+                return new TrfRounds(byDay, dates(cards, byDay), false);
             }
         }
         List<Set<TeamId>> busy = new ArrayList<>();
@@ -52,7 +53,7 @@ record TrfRounds(List<Integer> rounds, List<Optional<LocalDate>> dates) {
             busy.get(round).addAll(List.of(card.home(), card.away()));
             first.add(round + 1);
         }
-        return new TrfRounds(first, dates(cards, first));
+        return new TrfRounds(first, dates(cards, first), false);
     }
 
     int count() {

@@ -20,7 +20,6 @@ import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;
-import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -41,7 +40,7 @@ import java.util.TreeMap;
  *
  * <p>Of two teams the one at home is that whose colours record 352 gives: {@code BWBW} by rule 10.6. Clubs, arrivals and
  * substitutes have no place in the format, and records 122 and 222 give one rate of play
- * for the tournament.
+ * for the tournament. Where all results are written, byes are records 240 and points given or taken records 299.
  */
 public final class TrfWriter {
 
@@ -158,6 +157,9 @@ public final class TrfWriter {
         if (cards.isEmpty()) {
             faults.add(Fault.of("matches", "none has been played", "there is nothing to report"));
         }
+        if (scope == Scope.ALL_RESULTS) {
+            faults.addAll(TrfAwards.faults(season));
+        }
         if (!faults.isEmpty()) {
             throw new FaultsException(faults);
         }
@@ -167,6 +169,13 @@ public final class TrfWriter {
         writePlayers(event, lines);
         writeTeams(lines);
         lines.addAll(lineUps);
+        if (scope == Scope.ALL_RESULTS) {
+            TrfAwards awards = new TrfAwards(rules, teams);
+            if (rounds.areOwn()) {
+                season.byes().forEach(bye -> awards.bye(bye).ifPresent(lines::add));
+            }
+            season.rulings().forEach(ruling -> awards.ruling(ruling).ifPresent(lines::add));
+        }
         return String.join("\r\n", lines) + "\r\n";
     }
 
@@ -365,7 +374,7 @@ public final class TrfWriter {
                     .right(8, Integer.toString(number))
                     .left(15, cut(player.name(), LONGEST_PERSON))
                     .left(54, event.federation())
-                    .right(84, decimal(pointsOf(id)))
+                    .right(84, TrfAwards.decimal(pointsOf(id)))
                     .right(89, Long.toString(better + 1));
             player.fideId().ifPresent(fide -> line.right(68, fide));
             cells.getOrDefault(id, Map.of())
@@ -401,8 +410,8 @@ public final class TrfWriter {
             TrfLine line = new TrfLine("310").right(7, number(team.id())).left(9, team.name());
             Row row = rows.get(team.id());
             if (row != null) {
-                line.right(60, decimal(row.tally().matchPoints()))
-                        .right(67, decimal(row.tally().gamePoints()))
+                line.right(60, TrfAwards.decimal(row.tally().matchPoints()))
+                        .right(67, TrfAwards.decimal(row.tally().gamePoints()))
                         .right(71, Integer.toString(row.position()));
             }
             int column = 77;
@@ -416,13 +425,5 @@ public final class TrfWriter {
 
     private static String cut(String text, int length) {
         return text.length() <= length ? text : text.substring(0, length);
-    }
-
-    /** One decimal, as the format has it; more where a league's points need them. */
-    private static String decimal(Points points) {
-        return points.toDecimal()
-                .map(decimal -> decimal.scale() < 1 ? decimal.setScale(1) : decimal)
-                .map(BigDecimal::toPlainString)
-                .orElseGet(points::toString);
     }
 }

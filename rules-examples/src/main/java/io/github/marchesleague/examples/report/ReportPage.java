@@ -20,6 +20,8 @@ import java.util.Optional;
  * @param outstanding the matches still to be played
  * @param race the title race, while matches are outstanding
  * @param chain what orders the table
+ * @param readings whether the order hangs on a rule that can be read in more than one way; empty where the rules leave
+ *     none open
  */
 public record ReportPage(
         String title,
@@ -33,7 +35,8 @@ public record ReportPage(
         List<Round> rounds,
         List<Fixture> outstanding,
         Optional<RaceView> race,
-        List<String> chain) {
+        List<String> chain,
+        List<String> readings) {
 
     /**
      * A line of the table.
@@ -102,11 +105,12 @@ public record ReportPage(
      * One match in the cross table.
      *
      * @param score the team's game points
+     * @param sort the same as a decimal; nothing while the match is open
      * @param kind won, drawn, lost or open
      * @param text the match in words
      * @param match the number of the match on the page
      */
-    public record CrossResult(String score, String kind, String text, int match) {}
+    public record CrossResult(String score, String sort, String kind, String text, int match) {}
 
     /**
      * A tie.

@@ -116,7 +116,10 @@ class TitleRaceTest {
         TitleRace race = race(season, 10);
         assertThat(race.method()).isEqualTo(TitleRace.Method.POINTS);
         assertThat(race.notes())
-                .containsExactly("Worked out on points; where two positions are given, the tie-breaks would decide.");
+                .containsExactly(
+                        "Worked out on points; where two positions are given, the tie-breaks would decide.",
+                        "Points adjusted, defaults and rulings so far are in the figures; those still to come are not"
+                                + " foreseen: every match left is taken to be played over the board.");
         // A and B have 3 points and a match left each, D has 2 and meets both, C has finished with 0.
         TitleRace.Team a = team(race, "A");
         assertThat(a.points()).isEqualTo(Points.of(3));

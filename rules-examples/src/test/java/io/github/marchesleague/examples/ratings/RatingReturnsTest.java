@@ -4,7 +4,9 @@ package io.github.marchesleague.examples.ratings;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.marchesleague.rules.adjudication.Bye;
 import io.github.marchesleague.rules.adjudication.Complaint;
+import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
@@ -13,12 +15,14 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Fixture;
 import io.github.marchesleague.rules.season.Fixtures;
 import io.github.marchesleague.rules.season.RatedGame;
@@ -323,7 +327,10 @@ class RatingReturnsTest {
         TrfTournament read = TrfReader.read("league.trf", trf(SEASON, TrfWriter.Scope.ALL_RESULTS));
         assertThat(read.season()).isEqualTo(SEASON);
         assertThat(read.players()).isEqualTo(identities());
-        assertThat(read.notes()).isEmpty();
+        assertThat(read.notes())
+                .containsExactly(
+                        "not kept in the season: 022 (city), 032 (federation), 042 (first day), 052 (last day),"
+                                + " 092 (type of tournament), 102 (chief arbiter)");
         assertThat(TrfWriter.write(
                         EVENT,
                         read.season(),
@@ -419,6 +426,87 @@ class RatingReturnsTest {
         assertThat(read)
                 .extracting(card -> card.round().getAsInt() + " " + card.date().orElseThrow() + " " + card.home())
                 .containsExactly("1 2025-10-02 C", "2 2025-11-06 A");
+    }
+
+    @Test
+    void rateByesAndPointsAdjustedGoToAReportAndBack() {
+        Season season = Season.builder()
+                .from(season().addMatches(
+                                match("A", "B", 1, OCTOBER, "1-0", "1-0", "1-0", "1-0")
+                                        .rateOfPlay(RateOfPlay.BY_AGREEMENT)
+                                        .build(),
+                                match("C", "A", 2, NOVEMBER, "1-0", "1-0", "1-0", "1-0")
+                                        .rateOfPlay(RateOfPlay.BY_AGREEMENT)
+                                        .build())
+                        .build())
+                .addByes(new Bye(TeamId.of("C"), OptionalInt.of(1)), new Bye(TeamId.of("B"), OptionalInt.of(2)))
+                .addRulings(new Ruling.PointsAdjusted(new Adjustment(
+                        TeamId.of("B"),
+                        Points.of(-1),
+                        Points.parse("½").orElseThrow(),
+                        "TRF 299",
+                        "record 299 of the report")))
+                .build();
+        String report = trf(season, TrfWriter.Scope.ALL_RESULTS);
+        // Columns 5, 7-9 and 11-14 of record 240; 8-11, 14-17, 20-22 and 24-27 of record 299; 2,700 seconds and 30.
+        assertThat(report.lines())
+                .contains("240 Z   1    3", "240 Z   2    2", "299    -1.0   0.5  000    2", "222 2700+30");
+        assertThat(TrfReader.read("x.trf", report).season()).isEqualTo(season);
+        // Where 45+30 is the league's usual rate, the cards need not say it.
+        assertThat(TrfReader.read("x.trf", report, RateOfPlay.BY_AGREEMENT)
+                        .season()
+                        .matches())
+                .allSatisfy(card -> assertThat(card.rateOfPlay()).isEmpty());
+    }
+
+    /** The records of TRF26 that a season has no place for are named, each with what it says; so is one nobody knows. */
+    @Test
+    void whatIsNotReadIsNoted() {
+        String text = String.join(
+                "\n",
+                "012 Cup",
+                "152 W",
+                "182 Program",
+                "192 BERGER_ROUNDROBIN",
+                "202 MPvGP",
+                "212 MPTS,GPTS",
+                "222 40/6000+30:900+30",
+                "352 WB",
+                "362 TW 3.0   TD 1.0",
+                line(1, "Player, One", "   3 w 1"),
+                line(2, "Player, Two", "   4 b ="),
+                line(3, "Player, Three", "   1 b 0"),
+                line(4, "Player, Four", "   2 w ="),
+                "013 Ludlow                             1    2",
+                "013 Ross                               3    4",
+                "260 001 002    1    2",
+                "299 W  2.0   4.0   001    1",
+                "320  2.0  4.0 000 001",
+                "899 own");
+        TrfTournament read = TrfReader.read("cup.trf", text);
+        assertThat(read.notes())
+                .containsExactly(
+                        "line 7: the rate of play 40/6000+30:900+30 is not read; a match card has minutes and seconds a"
+                                + " move",
+                        "line 17: record 299 of the type W is not read; enter a ruling about the match",
+                        "line 19: record 899 is not read",
+                        "not kept in the season: 152 (initial colour), 182 (pairing program), 192 (coded type of"
+                                + " tournament), 202 (tie-breaks, which the rules say), 212 (order of the table, which the"
+                                + " rules say), 260 (prohibited pairings), 362 (points of a match, which the rules say)");
+        assertThat(read.season().byes()).containsExactly(new Bye(TeamId.of("Ludlow"), OptionalInt.of(2)));
+        assertThatThrownBy(() -> TrfReader.read("cup.trf", text + "\n240 F 003    9\n299    x     1.0   000    1"))
+                .hasMessageContaining("there is no team 9")
+                .hasMessageContaining("\"x\" is no number of points");
+    }
+
+    @Test
+    void anAwardedMatchCannotGoToAReport() {
+        Season season = Season.builder()
+                .from(SEASON)
+                .addRulings(new Ruling.MatchAnnulled(SEASON.matches().get(0).ref(), "13.5", "wrong hall"))
+                .build();
+        assertThatThrownBy(() -> trf(season, TrfWriter.Scope.ALL_RESULTS))
+                .hasMessageContaining("a match was annulled (13.5, wrong hall), which the format cannot hold");
     }
 
     /** Random results of a double round of four teams, defaults on either side and on both among them. */
