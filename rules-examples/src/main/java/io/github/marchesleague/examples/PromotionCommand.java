@@ -24,6 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code league promotion}. */
@@ -68,26 +69,26 @@ final class PromotionCommand implements Callable<Integer> {
     @Option(
             names = "--up",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "How many teams go up (default: ${DEFAULT-VALUE}).")
-    private int up;
+            description = "How many teams go up (default: what the rules of the upper division say, or 1).")
+    private @Nullable Integer up;
 
     @Option(
             names = "--down",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "How many teams go down (default: ${DEFAULT-VALUE}).")
-    private int down;
+            description = "How many teams go down (default: what the rules of the upper division say, or 1).")
+    private @Nullable Integer down;
 
     @Option(
             names = "--play-off",
+            arity = "0",
             description = "The next team of the lower division plays off against the last that would stay up.")
-    private boolean playOff;
+    private @Nullable Boolean playOff;
 
     @Option(
             names = "--refusal-passes-to",
             paramLabel = "POSITION",
-            description = "The lowest position to which a refused promotion passes (default: the next after --up).")
+            description =
+                    "The lowest position to which a refused promotion passes (default: as the rules say, or the next after those that go up).")
     private @Nullable Integer refusalPassesTo;
 
     @Option(
@@ -111,7 +112,7 @@ final class PromotionCommand implements Callable<Integer> {
             Promotion promotion = Promotion.between(
                     League.standings(above.season(), above.rules()),
                     League.standings(below.season(), below.rules()),
-                    movement(),
+                    movement(above.rules().movement()),
                     refusing(below.season().teams()));
             Output output = new Output(
                     commandLine.getOut(), commandLine.getColorScheme().ansi(), program.onTerminal());
@@ -125,9 +126,18 @@ final class PromotionCommand implements Callable<Integer> {
         }
     }
 
-    private Movement movement() {
+    /** What the rules say, with what the options say instead. */
+    private Movement movement(Movement byTheRules) {
+        Movement usual = byTheRules.equals(Movement.NONE) ? Movement.ofTeams(1) : byTheRules;
+        int goUp = up != null ? up : usual.up();
         try {
-            return new Movement(up, down, playOff, refusalPassesTo != null ? refusalPassesTo : up + 1);
+            return new Movement(
+                    goUp,
+                    down != null ? down : usual.down(),
+                    playOff != null ? playOff : usual.playOff(),
+                    refusalPassesTo != null ? refusalPassesTo : goUp + usual.refusalPassesTo() - usual.up(),
+                    usual.leaversDown(),
+                    usual.leaversTakePlaces());
         } catch (IllegalArgumentException e) {
             throw SeasonLoader.refusal(
                     "--up, --down, --refusal-passes-to", String.valueOf(e.getMessage()), "give numbers from 0");
@@ -156,6 +166,12 @@ final class PromotionCommand implements Callable<Integer> {
             object.set("promoted", Json.texts(names.of(promotion.promoted())));
             object.set("relegated", Json.texts(names.of(promotion.relegated())));
             object.set("playOff", Json.texts(names.of(promotion.playOff())));
+            ArrayNode left = object.putArray("left");
+            promotion
+                    .leavers()
+                    .forEach(leaver -> left.addObject()
+                            .put("team", names.of(leaver.team()))
+                            .put("divisionsDown", leaver.divisionsDown()));
             object.set("undecided", Json.texts(promotion.undecided()));
             output.json(object);
             return;
@@ -172,6 +188,15 @@ final class PromotionCommand implements Callable<Integer> {
                     .append(String.join(" – ", names.of(promotion.playOff())))
                     .append('\n');
         }
+        promotion
+                .leavers()
+                .forEach(leaver -> text.append("left: ")
+                        .append(names.of(leaver.team()))
+                        .append(
+                                leaver.divisionsDown() == 1
+                                        ? ", starts again a division down"
+                                        : ", starts again " + leaver.divisionsDown() + " divisions down")
+                        .append('\n'));
         promotion
                 .undecided()
                 .forEach(reason -> text.append("not decided: ").append(reason).append('\n'));

@@ -386,6 +386,35 @@ class SeasonAroundTheTableTest {
                         "--refusing: no team of the lower division is called \"X\"; did you mean \"C\"? Allowed are: C, D, E");
     }
 
+    /** By a rule set of its own two go down; B left, is one of the two, and starts again two divisions down. */
+    @Test
+    void theRulesSayHowManyMoveAndWhereTeamsThatLeftStartAgain() throws IOException {
+        String rules = file("moving.yaml", """
+                id: moving
+                name: Moving
+                basedOn: herefordshire-2025-26
+                movement: {up: 2, down: 2, leaversDown: 2, leaversTakePlaces: true}
+                """);
+        String upper = file("upper.yaml", """
+                teams: [A, B, C, D]
+                matches: [{home: A, away: C, score: 3-1}, {home: A, away: D, score: 3-1}, {home: C, away: D, score: 3-1}]
+                withdrawals: [{team: B, reason: no players}]
+                """);
+        String lower = file("lower.yaml", """
+                teams: [E, F, G]
+                matches:
+                  - {home: E, away: F, score: 3-1}
+                  - {home: F, away: G, score: 3-1}
+                  - {home: G, away: E, score: 1-3}
+                """);
+        assertThat(Program.run("promotion", "--rules", rules, upper, lower).out())
+                .isEqualTo("up: E\nup: F\ndown: D\nleft: B, starts again 2 divisions down\n");
+        assertThat(Program.run("promotion", "--rules", rules, "--up", "1", "-f", "json", upper, lower)
+                        .out())
+                .isEqualTo("{\"promoted\":[\"E\"],\"relegated\":[\"D\"],\"playOff\":[],"
+                        + "\"left\":[{\"team\":\"B\",\"divisionsDown\":2}],\"undecided\":[]}\n");
+    }
+
     @Test
     void aSeasonWrittenIsTheSeasonRead() {
         Season season = SeasonDocument.read("season.yaml", SEASON + """
@@ -436,7 +465,7 @@ class SeasonAroundTheTableTest {
                 matches:
                   - {home: A, away: B, date: 2025-10-02, reported: 2025-10-04, agreed: {unplayed: [4], boardOrder: true},
                      boards: ["1-0", "=", "0-1", "-/-"]}
-                rulings: [{team: B, fine: 25, rule: "12", reason: no show}]
+                rulings: [{team: B, fine: 25 EUR, rule: "12", reason: no show}]
                 """;
         Season season = SeasonDocument.read("season.yaml", document).season();
         String written = Json.write(SeasonJson.write(season, Optional.empty()), /* indented= */ true);

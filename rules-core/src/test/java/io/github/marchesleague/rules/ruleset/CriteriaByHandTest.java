@@ -449,8 +449,8 @@ class CriteriaByHandTest {
         assertThat(explained(table))
                 .containsSequence(
                         "2. Game points (7.3), higher is better",
-                        "   A: 4",
-                        "   B and C: 3 each, still level",
+                        "   A 4",
+                        "   B and C 3 each, still level",
                         "   decides only the title; teams about whom that is settled stay level with each other")
                 .containsSequence(
                         "D, E and F: level on match points.",
@@ -466,13 +466,12 @@ class CriteriaByHandTest {
         assertThat(explained(table))
                 .containsSequence(
                         "2. Match points against each other (6.3), higher is better",
-                        "   A: 4",
-                        "   B and C: 2 each, still level",
+                        "   A 4",
+                        "   B and C 2 each, still level",
                         "   not all of these teams have met each other; whoever is placed has more, with all missing matches"
                                 + " lost, than any team after it can come to")
                 .containsSequence(
-                        "2. Match points against each other (6.3), higher is better",
-                        "   separates nobody; the two have not met");
+                        "2. Match points against each other (6.3), higher is better", "   level; the two have not met");
         assertThat(ExplanationText.of(table).lines(Explanation.of(table, TeamId.of("A"), TeamId.of("B"))))
                 .contains("B: 2 (with what the missing matches can bring)");
     }

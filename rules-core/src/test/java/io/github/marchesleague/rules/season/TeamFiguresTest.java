@@ -224,13 +224,13 @@ class TeamFiguresTest {
                         "Bow and Arrow: level on match points.",
                         "",
                         "2. Play-off (4.1), higher is better",
-                        "   separates nobody: 1 match point and 1 game point each",
+                        "   level at 1 match point and 1 game point",
                         "",
                         "3. Wins on board 1, then on board 2, and so on, in the play-off (4.1), higher is better",
-                        "   separates nobody: 0, 0 each",
+                        "   level at 0, 0",
                         "",
                         "4. Sum of the ratings of the line-ups of the play-off (4.2), lower is better",
-                        "   Bow: 3000",
-                        "   Arrow: 3140");
+                        "   Bow 3000",
+                        "   Arrow 3140");
     }
 }
