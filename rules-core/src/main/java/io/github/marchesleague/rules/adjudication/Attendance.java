@@ -110,8 +110,7 @@ final class Attendance {
 
     /** Whether the captains agreed, under rules that let them, that nobody was to play on a board. */
     boolean agreedUnplayed(int index) {
-        return rules.defaults().bothAgreed().isPresent()
-                && card.agreed().unplayed().contains(index + 1);
+        return rules.defaults().bothAgreed().isPresent() && card.agreed().leavesOut(index + 1);
     }
 
     private @Nullable Cause absence(Side side, int index, Optional<Duration> ruled) {

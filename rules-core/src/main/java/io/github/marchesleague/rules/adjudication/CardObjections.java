@@ -128,8 +128,11 @@ final class CardObjections {
         }
         String rule = rules.defaults().bothRule();
         boolean mayAgree = rules.defaults().bothAgreed().isPresent();
+        if (!mayAgree && card.agreed().unplayed().isEmpty()) {
+            return;
+        }
         for (int i = 0; i < there.boards().size(); i++) {
-            boolean agreed = card.agreed().unplayed().contains(i + 1);
+            boolean agreed = card.agreed().leavesOut(i + 1);
             boolean nobody = there.absent(Side.HOME, i) != null && there.absent(Side.AWAY, i) != null;
             if (agreed && !mayAgree) {
                 breach(

@@ -263,14 +263,9 @@ final class SeasonCheck {
                     "the match was defaulted, and the rules do not say how many boards it has",
                     "give its boards or its score");
         }
-        int count = given > 0 ? given : boards.orElse(Integer.MAX_VALUE);
-        card.agreed().unplayed().stream()
-                .filter(board -> board > count)
-                .sorted()
-                .forEach(board -> fault(
-                        card.ref().toString(),
-                        "board " + board + " is agreed to be unplayed, and the match has " + count + " boards",
-                        "name a board of the match"));
+        if (!card.agreed().unplayed().isEmpty()) {
+            checkUnplayed(card, given > 0 ? given : boards.orElse(Integer.MAX_VALUE));
+        }
         @Nullable PlayerId[] named = new @Nullable PlayerId[2 * given];
         for (int board = 1; board <= given; board++) {
             checkScore(card, board);
@@ -279,6 +274,16 @@ final class SeasonCheck {
                 checkPlayer(card, board, side, named);
             }
         }
+    }
+
+    private void checkUnplayed(MatchCard card, int count) {
+        card.agreed().unplayed().stream()
+                .filter(board -> board > count)
+                .sorted()
+                .forEach(board -> fault(
+                        card.ref().toString(),
+                        "board " + board + " is agreed to be unplayed, and the match has " + count + " boards",
+                        "name a board of the match"));
     }
 
     /** Nobody can win a board without a player, and a board that was agreed to be unplayed has no game. */
@@ -292,7 +297,7 @@ final class SeasonCheck {
                         "name its player, or correct the result");
             }
         }
-        if (card.agreed().unplayed().contains(board) && written.result().kind().overTheBoard()) {
+        if (card.agreed().leavesOut(board) && written.result().kind().overTheBoard()) {
             fault(
                     place(card, board),
                     "it was agreed to be unplayed, and has the result \"" + written.result() + "\"",

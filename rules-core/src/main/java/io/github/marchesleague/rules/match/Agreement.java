@@ -28,4 +28,14 @@ public record Agreement(Set<Integer> unplayed, boolean boardOrder) {
             }
         }
     }
+
+    /**
+     * Whether a board was agreed to be unplayed.
+     *
+     * @param board the board, from 1
+     * @return true if it was
+     */
+    public boolean leavesOut(int board) {
+        return !unplayed.isEmpty() && unplayed.contains(board);
+    }
 }

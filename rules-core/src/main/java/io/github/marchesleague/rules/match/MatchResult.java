@@ -166,6 +166,17 @@ public record MatchResult(
     }
 
     /**
+     * What a side conceded.
+     *
+     * @param scored what each side scored, adjustments included
+     * @param side the side
+     * @return the opponents' game points, unless the match was lost by both
+     */
+    public Points conceded(Score scored, Side side) {
+        return conceded.isPresent() ? conceded.get().of(side) : scored.of(side.other());
+    }
+
+    /**
      * Whether the match counts in the table.
      *
      * @return true if it has been played or decided

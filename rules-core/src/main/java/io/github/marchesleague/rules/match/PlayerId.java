@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.match;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What identifies a player in a season.
@@ -30,6 +31,17 @@ public record PlayerId(String value) {
      */
     public static PlayerId of(String value) {
         return new PlayerId(value);
+    }
+
+    /** The text's own, which is worked out once: a card looks up every player several times. */
+    @Override
+    public int hashCode() {
+        return value.hashCode();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof PlayerId that && value.equals(that.value));
     }
 
     @Override

@@ -82,7 +82,7 @@ public record MatchPointScale(
     public Outcome outcome(MatchResult result, Score gamePoints, Side side) {
         Points own = gamePoints.of(side);
         if (won == Win.MORE_GAME_POINTS || result.boards().isEmpty()) {
-            return Outcome.of(own.compareTo(result.conceded(gamePoints).of(side)));
+            return Outcome.of(own.compareTo(result.conceded(gamePoints, side)));
         }
         return Outcome.of(own.compareTo(Points.ofHalves(result.boards().size())));
     }

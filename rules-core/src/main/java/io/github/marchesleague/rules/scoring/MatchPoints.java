@@ -36,8 +36,7 @@ public interface MatchPoints {
      * @return what the match was for that side
      */
     default Outcome outcome(MatchResult result, Score gamePoints, Side side) {
-        return Outcome.of(
-                gamePoints.of(side).compareTo(result.conceded(gamePoints).of(side)));
+        return Outcome.of(gamePoints.of(side).compareTo(result.conceded(gamePoints, side)));
     }
 
     /**

@@ -22,23 +22,22 @@ final class NumberIndex {
         values = new int[places];
     }
 
-    /** What was put under a key other than 0, or {@link #ABSENT}. */
-    int get(long key) {
-        int place = place(key);
+    /** What was put at the place of a key other than 0, or {@link #ABSENT}. */
+    int get(int place, long key) {
         return keys[place] == key ? values[place] : ABSENT;
     }
 
-    /** Puts a number under a key other than 0 that has none yet. */
-    void put(long key, int value) {
+    /** Puts a number at the place of a key that has none yet; places found before no longer hold. */
+    void put(int place, long key, int value) {
+        keys[place] = key;
+        values[place] = value;
         if (4 * ++size > 3 * keys.length) {
             grow();
         }
-        int place = place(key);
-        keys[place] = key;
-        values[place] = value;
     }
 
-    private int place(long key) {
+    /** Where a key is, or belongs. */
+    int place(long key) {
         int last = keys.length - 1;
         int place = (int) ((key * SPREAD) >>> 32) & last;
         while (keys[place] != key && keys[place] != 0) {

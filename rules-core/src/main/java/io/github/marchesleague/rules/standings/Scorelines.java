@@ -58,7 +58,7 @@ final class Scorelines {
 
     private final List<Worth> worths = new ArrayList<>();
     /** What usual matches are worth, which the scoring is asked once for each mixture of boards, whatever their order. */
-    private final NumberIndex worthOf = new NumberIndex(64);
+    private final NumberIndex worthOf = new NumberIndex(32);
 
     private Extent extent;
 
@@ -118,17 +118,18 @@ final class Scorelines {
             }
             key = key << BITS | kind;
         }
-        int known = usual.get(key);
-        return known != NumberIndex.ABSENT ? known : remember(key, match);
+        int place = usual.place(key);
+        int known = usual.get(place, key);
+        return known != NumberIndex.ABSENT ? known : remember(place, key, match);
     }
 
-    private int remember(long key, MatchResult match) {
+    private int remember(int place, long key, MatchResult match) {
         if (whyImpossible(match, rules).isPresent()) {
             return IMPOSSIBLE;
         }
         int line = lines.size();
         lines.add(new Scoreline(match, worth(key, match), false));
-        usual.put(key, line);
+        usual.put(place, key, line);
         return line;
     }
 
@@ -137,11 +138,12 @@ final class Scorelines {
         for (long boards = key; boards != 1; boards >>>= BITS) {
             mixture += 1L << (MIXTURE_BITS * (boards & (1 << BITS) - 1));
         }
-        int known = worthOf.get(mixture);
+        int place = worthOf.place(mixture);
+        int known = worthOf.get(place, mixture);
         if (known != NumberIndex.ABSENT) {
             return worths.get(known);
         }
-        worthOf.put(mixture, worths.size());
+        worthOf.put(place, mixture, worths.size());
         return newWorth(match, false);
     }
 

@@ -14,15 +14,15 @@ class NumbersTest {
     void aNumberIsFoundUnderItsKeyHoweverManyThereAre() {
         NumberIndex index = new NumberIndex(4);
         for (int number = 1; number <= 1000; number++) {
-            assertThat(index.get(number * 8L)).isEqualTo(NumberIndex.ABSENT);
-            index.put(number * 8L, -number);
+            assertThat(index.get(index.place(number * 8L), number * 8L)).isEqualTo(NumberIndex.ABSENT);
+            index.put(index.place(number * 8L), number * 8L, -number);
         }
-        assertThat(IntStream.rangeClosed(1, 1000).map(number -> index.get(number * 8L)))
+        assertThat(IntStream.rangeClosed(1, 1000).map(number -> index.get(index.place(number * 8L), number * 8L)))
                 .containsExactly(IntStream.rangeClosed(1, 1000)
                         .map(number -> -number)
                         .boxed()
                         .toArray(Integer[]::new));
-        assertThat(index.get(4)).isEqualTo(NumberIndex.ABSENT);
+        assertThat(index.get(index.place(4), 4)).isEqualTo(NumberIndex.ABSENT);
     }
 
     @Test
