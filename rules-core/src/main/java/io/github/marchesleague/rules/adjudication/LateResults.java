@@ -59,7 +59,7 @@ public record LateResults(
     /**
      * Checks the rule.
      *
-     * @throws IllegalArgumentException unless one of days and hours is given, or if a number is negative
+     * @throws IllegalArgumentException unless one of days and hours is given, or if a number or points are negative
      */
     public LateResults {
         Objects.requireNonNull(rule, "rule");
@@ -70,6 +70,10 @@ public record LateResults(
         if (days.isPresent() == hours.isPresent()) {
             throw new IllegalArgumentException(
                     "rule " + rule + ": give one of days and hours for the report of a result");
+        }
+        if (matchPointsPerDay.signum() < 0 || gamePointsPerDay.signum() < 0) {
+            throw new IllegalArgumentException("rule " + rule
+                    + ": points taken off for each day must not be negative, which would reward a late report");
         }
         if (days.orElse(0) < 0 || hours.orElse(0) < 0 || warnings < 0) {
             throw new IllegalArgumentException(

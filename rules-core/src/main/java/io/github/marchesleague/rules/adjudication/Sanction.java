@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.adjudication;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.style.RulesStyle;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -74,7 +75,8 @@ public record Sanction(
     /**
      * Checks the sanction.
      *
-     * @throws IllegalArgumentException if it gives a score for a match of which not all boards are lost
+     * @throws IllegalArgumentException if it gives a score for a match of which not all boards are lost, or one that is no
+     *     loss, or if points that it takes off or gives to the opponents are negative
      */
     public Sanction {
         Objects.requireNonNull(reach, "reach");
@@ -83,6 +85,16 @@ public record Sanction(
         Objects.requireNonNull(seasonGamePoints, "seasonGamePoints");
         Objects.requireNonNull(matchPoints, "matchPoints");
         Objects.requireNonNull(fine, "fine");
+        for (Points points : List.of(gamePoints, gamePointsToOpponents, seasonGamePoints, matchPoints)) {
+            if (points.signum() < 0) {
+                throw new IllegalArgumentException(
+                        "a sanction of " + points + " points would reward the offence: give what it costs, 0 or more");
+            }
+        }
+        if (score.isPresent() && score.get().home().compareTo(score.get().away()) >= 0) {
+            throw new IllegalArgumentException("a sanction with the score " + score.get()
+                    + " is no loss: give the offending team's points first, and fewer than its opponents'");
+        }
         if (score.isPresent() && reach != Reach.MATCH) {
             throw new IllegalArgumentException(
                     "a sanction with the score " + score.get() + " for the match: its reach must be the match");

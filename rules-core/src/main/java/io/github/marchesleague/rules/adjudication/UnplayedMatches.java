@@ -32,11 +32,19 @@ public record UnplayedMatches(
         CONTROLLER_DECIDES
     }
 
-    /** Checks that nothing is missing. */
+    /**
+     * Checks the rule.
+     *
+     * @throws IllegalArgumentException if game points taken off are negative
+     */
     public UnplayedMatches {
         Objects.requireNonNull(rule, "rule");
         Objects.requireNonNull(by, "by");
         Objects.requireNonNull(outcome, "outcome");
         Objects.requireNonNull(gamePoints, "gamePoints");
+        if (gamePoints.signum() < 0) {
+            throw new IllegalArgumentException(
+                    "game points taken off for an unplayed match must not be negative, which would reward it");
+        }
     }
 }

@@ -76,6 +76,16 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
         return unfinished == Unfinished.MATCH_IGNORED && result.played() && hasUnfinishedGame(result);
     }
 
+    /**
+     * Whether a match that counts has still a game to be finished, whose points are open.
+     *
+     * @param result a match that counts
+     * @return true if its last word has not been spoken
+     */
+    public boolean isOpen(MatchResult result) {
+        return unfinished == Unfinished.MATCH_COUNTS_ONCE_DECIDED && hasUnfinishedGame(result);
+    }
+
     /** Whether the match ends alike for both sides whoever wins the unfinished games. */
     private boolean isDecided(MatchResult result) {
         MatchResult ifHomeWins = finished(result, BoardResult.HOME_WIN);

@@ -153,7 +153,11 @@ final class MatchReader {
             List<YamlNode> numbers =
                     agreed.optional("unplayed").map(YamlNode::items).orElse(List.of());
             Set<Integer> unplayed = new TreeSet<>();
-            numbers.forEach(number -> number.integer(1, MOST_BOARDS).ifPresent(unplayed::add));
+            numbers.forEach(number -> number.integer(1, MOST_BOARDS).ifPresent(board -> {
+                if (!unplayed.add(board)) {
+                    number.fault("board " + board + " is agreed to be unplayed already", "name each board once");
+                }
+            }));
             Optional<YamlNode> orderAt = agreed.optional("boardOrder");
             Optional<Boolean> order = orderAt.flatMap(YamlNode::flag);
             agreed.done();

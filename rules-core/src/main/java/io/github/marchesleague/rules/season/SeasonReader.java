@@ -72,14 +72,24 @@ final class SeasonReader {
                     }
                     team.ifPresent(t -> season.addWithdrawals(new Withdrawal(t, date, reason.orElse(""))));
                 }));
+        Set<Bye> byes = new HashSet<>();
         items("byes")
                 .forEach(node -> node.mapping().ifPresent(entry -> {
-                    Optional<TeamId> team = entry.required("team").flatMap(teams::find);
+                    Optional<YamlNode> teamAt = entry.required("team");
+                    Optional<TeamId> team = teamAt.flatMap(teams::find);
                     OptionalInt round = entry.optional("round")
                             .map(number -> number.integer(1, 9999))
                             .orElse(OptionalInt.empty());
                     entry.done();
-                    team.ifPresent(t -> season.addByes(new Bye(t, round)));
+                    team.map(t -> new Bye(t, round)).ifPresent(bye -> {
+                        if (!byes.add(bye)) {
+                            teamAt.orElseThrow()
+                                    .fault(
+                                            "the bye is entered already",
+                                            "enter each bye once, or tell them apart by round");
+                        }
+                        season.addByes(bye);
+                    });
                 }));
         document.optional("controllerTeam").flatMap(teams::find).ifPresent(season::controllerTeam);
     }

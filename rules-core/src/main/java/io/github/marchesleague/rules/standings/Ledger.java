@@ -8,6 +8,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
+import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.scoring.Tally;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
@@ -97,9 +98,8 @@ final class Ledger {
             throw new FaultsException(List.of(fault));
         });
         if (!match.played() || !rules.scoring().counts(match)) {
-            int waiting = rules.scoring().ignores(match) ? 0 : 1;
             return new Ledger(
-                    rules, field, teams, numbers, book, outstanding + waiting, scorelines, extent, adjustments, totals);
+                    rules, field, teams, numbers, book, waitingWith(match), scorelines, extent, adjustments, totals);
         }
         Book.Walk walk = walk(home);
         while (walk.next()) {
@@ -122,11 +122,18 @@ final class Ledger {
                 teams,
                 numbers,
                 book.with(home, away, line, match),
-                outstanding,
+                waitingWith(match),
                 lines,
                 lines == scorelines ? extent : extent.with(lines.get(line)),
                 adjustments,
                 totals.with(home, away, lines.get(line)).orElse(null));
+    }
+
+    /** How many matches are waited for with one result more. */
+    private int waitingWith(MatchResult match) {
+        Scoring scoring = rules.scoring();
+        boolean waits = scoring.counts(match) ? scoring.isOpen(match) : !scoring.ignores(match);
+        return outstanding + (waits ? 1 : 0);
     }
 
     private Ledger withNewTeams(MatchResult match) {
@@ -142,7 +149,7 @@ final class Ledger {
                 read.teams,
                 read.numbers,
                 read.book,
-                outstanding + read.outstanding,
+                waitingWith(match),
                 read.scorelines,
                 read.extent,
                 adjustments,

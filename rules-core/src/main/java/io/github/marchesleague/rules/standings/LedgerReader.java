@@ -9,6 +9,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
+import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -96,6 +97,7 @@ final class LedgerReader {
         home = new int[matches.length];
         away = new int[matches.length];
         line = new int[matches.length];
+        boolean someOpen = rules.scoring().unfinished() == Scoring.Unfinished.MATCH_COUNTS_ONCE_DECIDED;
         for (MatchResult match : matches) {
             Objects.requireNonNull(match, "results must not contain null");
             int homeNumber = number(match, match.home());
@@ -107,6 +109,9 @@ final class LedgerReader {
                 away[size] = awayNumber;
                 line[size] = lineNumber;
                 size++;
+                if (someOpen && rules.scoring().isOpen(match)) {
+                    outstanding++;
+                }
             } else if (lineNumber == Scorelines.OUTSTANDING) {
                 outstanding++;
             } else if (lineNumber == Scorelines.IMPOSSIBLE) {
