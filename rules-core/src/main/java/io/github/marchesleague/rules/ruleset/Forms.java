@@ -138,10 +138,12 @@ final class Forms {
                     return Optional.empty();
                 }
                 List<T> values = new ArrayList<>();
-                for (YamlNode each : node.items()) {
+                List<YamlNode> items = node.items();
+                for (YamlNode each : items) {
                     item.read(each, code).ifPresent(values::add);
                 }
-                return Optional.of(List.copyOf(values));
+                // A list without the items at fault would only bring further faults that are none.
+                return values.size() == items.size() ? Optional.of(List.copyOf(values)) : Optional.empty();
             }
 
             @Override
