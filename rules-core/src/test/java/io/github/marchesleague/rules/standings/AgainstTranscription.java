@@ -26,6 +26,10 @@ final class AgainstTranscription {
 
     static List<String> engine(
             List<String> teams, List<LiteralTable.Match> matches, List<LiteralTable.Match> playOffs, RuleSet rules) {
+        return lines(League.standings(season(teams, matches, playOffs), rules));
+    }
+
+    static Season season(List<String> teams, List<LiteralTable.Match> matches, List<LiteralTable.Match> playOffs) {
         Season.Builder season = Season.builder();
         teams.forEach(team -> season.addTeams(Team.of(team))
                 .putStated(
@@ -33,7 +37,7 @@ final class AgainstTranscription {
                         TeamFacts.builder().previousRank(previousRank(team)).build()));
         matches.forEach(match -> season.addMatches(card(match)));
         playOffs.forEach(match -> season.addPlayOffs(card(match)));
-        return lines(League.standings(season.build(), rules));
+        return season.build();
     }
 
     /** Last season ended in the opposite order of the names. */
