@@ -26,6 +26,11 @@ final class MatchDecisions {
         match.notes().forEach(note -> decisions.add(note.text() + Words.inBrackets(note.rule())));
         Map<String, List<String>> boards = new LinkedHashMap<>();
         for (int i = 0; i < match.boards().size(); i++) {
+            String unplayed = "board " + (i + 1) + ": ";
+            match.boards()
+                    .get(i)
+                    .agreement()
+                    .ifPresent(cause -> decisions.add(unplayed + cause.reason() + Words.inBrackets(cause.rule())));
             for (Side side : Side.values()) {
                 String number = Integer.toString(i + 1);
                 lost(match, match.boards().get(i), side)

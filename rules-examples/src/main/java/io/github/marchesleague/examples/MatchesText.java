@@ -90,6 +90,9 @@ final class MatchesText {
 
     private static String why(AdjudicatedBoard board) {
         List<String> why = new ArrayList<>();
+        if (board.agreement().isPresent()) {
+            return because(board.agreement().get());
+        }
         board.home().forEach(cause -> why.add("home " + because(cause)));
         board.away().forEach(cause -> why.add("away " + because(cause)));
         if (!why.isEmpty() && board.played().kind().overTheBoard()) {

@@ -91,6 +91,7 @@ final class ReportCards {
                 for (Cause cause : board.causes(side)) {
                     String mark = switch (cause.kind()) {
                         case ABSENT -> "default";
+                        case AGREED -> "agreed unplayed";
                         case MATCH_DEFAULTED -> "match defaulted";
                         case FORFEITED -> "forfeit";
                         case DECIDED -> "ruling";
@@ -108,6 +109,10 @@ final class ReportCards {
     }
 
     private String mark(AdjudicatedMatch match, AdjudicatedBoard board) {
+        if (board.agreement().isPresent()) {
+            Cause cause = board.agreement().get();
+            return cause.reason() + Words.inBrackets(cause.rule());
+        }
         List<String> why = new ArrayList<>();
         for (Side side : Side.values()) {
             for (Cause cause : board.causes(side)) {

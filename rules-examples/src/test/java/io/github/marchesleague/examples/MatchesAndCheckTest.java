@@ -205,6 +205,39 @@ class MatchesAndCheckTest {
             """;
 
     @Test
+    void saysOfABoardAgreedToBeUnplayedThatItWasAgreed(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("agreed.yaml"), """
+                id: agreed
+                name: A league of agreements
+                boards: 4
+                rankedBy: match-points
+                tieBreaks: [shared]
+                defaults: {boardRule: "5", bothRule: "6", bothAgreed: nothing}
+                """);
+        Path season = Files.writeString(folder.resolve("season.yaml"), """
+                name: S
+                rules: agreed.yaml
+                teams: [Ludlow, Clun]
+                matches:
+                  - {home: Ludlow, away: Clun, boards: ["1-0", "1-0", "=", "-/-"], agreed: {unplayed: [4]}}
+                """);
+        String agreed = "the captains agreed that the board is not played (6)";
+        assertThat(Program.run("matches", season.toString()).out())
+                .contains(agreed)
+                .doesNotContain("turn up", "home the captains");
+        assertThat(Program.run("standings", season.toString()).out())
+                .contains("Ludlow – Clun: board 4: " + agreed)
+                .doesNotContain("turn up");
+        assertThat(Program.run("explain", season.toString(), "Ludlow", "Clun").out())
+                .contains("      board 4: " + agreed)
+                .doesNotContain("turn up");
+        assertThat(Program.run("report", "--format", "markdown", season.toString())
+                        .out())
+                .contains("board 4, " + agreed)
+                .doesNotContain("turn up");
+    }
+
+    @Test
     void listsFinesAndRemarksBesideTheBreaches(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("fined.yaml"), FINED_RULES);
         Path season = Files.writeString(folder.resolve("season.yaml"), FINED);

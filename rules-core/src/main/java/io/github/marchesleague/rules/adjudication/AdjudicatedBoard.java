@@ -5,6 +5,7 @@ import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Side;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One board after adjudication.
@@ -35,5 +36,16 @@ public record AdjudicatedBoard(
      */
     public List<Cause> causes(Side side) {
         return side == Side.HOME ? home : away;
+    }
+
+    /**
+     * The agreement of the captains that nobody plays on the board (12.3), which is the same cause on both sides.
+     *
+     * @return the cause; empty if they did not agree on that, or if anything else is a cause as well
+     */
+    public Optional<Cause> agreement() {
+        return home.equals(away) && home.size() == 1 && home.get(0).kind() == Cause.Kind.AGREED
+                ? Optional.of(home.get(0))
+                : Optional.empty();
     }
 }

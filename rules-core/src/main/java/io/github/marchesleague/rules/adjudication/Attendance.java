@@ -90,7 +90,7 @@ final class Attendance {
 
     boolean anybodyAbsent(Side side) {
         for (Cause cause : absent.of(side)) {
-            if (cause != null) {
+            if (cause != null && cause.kind() != Cause.Kind.AGREED) {
                 return true;
             }
         }
@@ -117,6 +117,11 @@ final class Attendance {
         BoardCard board = boards.get(index);
         Seat seat = board.seat(side);
         DefaultHandling handling = rules.defaults();
+        if (agreedUnplayed(index)
+                && (seat.kind() == Seat.Kind.EMPTY || board.result().kind().defaultedBy(side))) {
+            return new Cause(
+                    Cause.Kind.AGREED, handling.bothRule(), "the captains agreed that the board is not played");
+        }
         if (seat.kind() == Seat.Kind.EMPTY) {
             return new Cause(Cause.Kind.ABSENT, handling.boardRule(), "nobody was named");
         }

@@ -128,17 +128,19 @@ final class CardObjections {
         }
         String rule = rules.defaults().bothRule();
         boolean mayAgree = rules.defaults().bothAgreed().isPresent();
-        if (!mayAgree && card.agreed().unplayed().isEmpty()) {
+        if (!mayAgree) {
+            // Of a match with a score only the agreement is known, and no board.
+            card.agreed().unplayed().stream()
+                    .sorted()
+                    .forEach(board -> breach(
+                            rule,
+                            "the captains agreed that board " + board
+                                    + " is not played, which these rules do not allow"));
             return;
         }
         for (int i = 0; i < there.boards().size(); i++) {
-            boolean agreed = card.agreed().leavesOut(i + 1);
             boolean nobody = there.absent(Side.HOME, i) != null && there.absent(Side.AWAY, i) != null;
-            if (agreed && !mayAgree) {
-                breach(
-                        rule,
-                        "the captains agreed that board " + (i + 1) + " is not played, which these rules do not allow");
-            } else if (mayAgree && nobody && !agreed && !there.isVoid(i)) {
+            if (nobody && !card.agreed().leavesOut(i + 1) && !there.isVoid(i)) {
                 breach(rule, "nobody came to board " + (i + 1) + ", and the captains had not agreed on that");
             }
         }

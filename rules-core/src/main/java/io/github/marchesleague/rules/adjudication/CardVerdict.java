@@ -159,7 +159,8 @@ final class CardVerdict {
     }
 
     private static boolean absentOnly(List<Cause> causes) {
-        return causes.stream().allMatch(cause -> cause.kind() == Cause.Kind.ABSENT);
+        return causes.stream()
+                .allMatch(cause -> cause.kind() == Cause.Kind.ABSENT || cause.kind() == Cause.Kind.AGREED);
     }
 
     /** Why a side lost a board; the match first, then the player, then an offence. */

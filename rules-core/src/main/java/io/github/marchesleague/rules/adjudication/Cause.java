@@ -16,6 +16,8 @@ public record Cause(Kind kind, String rule, String reason) {
     public enum Kind {
         /** The player did not turn up in time, or there was none (12.2). */
         ABSENT,
+        /** The captains had agreed, as the rules let them, that nobody plays on the board (12.3); it has this on both sides. */
+        AGREED,
         /** The team defaulted the match (12.1). */
         MATCH_DEFAULTED,
         /** The board was forfeited for an offence (12.5). */

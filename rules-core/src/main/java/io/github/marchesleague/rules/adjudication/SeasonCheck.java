@@ -297,7 +297,7 @@ final class SeasonCheck {
                         "name its player, or correct the result");
             }
         }
-        if (card.agreed().leavesOut(board) && written.result().kind().overTheBoard()) {
+        if (card.agreed().contradicts(board, written.result())) {
             fault(
                     place(card, board),
                     "it was agreed to be unplayed, and has the result \"" + written.result() + "\"",

@@ -103,8 +103,9 @@ public final class TeamFigures {
     private static boolean cameToTheBoard(BoardCard board, AdjudicatedBoard official, Side side) {
         return board.result().kind().overTheBoard()
                 || official.causes(side).stream()
-                        .noneMatch(cause ->
-                                cause.kind() == Cause.Kind.ABSENT || cause.kind() == Cause.Kind.MATCH_DEFAULTED);
+                        .noneMatch(cause -> cause.kind() == Cause.Kind.ABSENT
+                                || cause.kind() == Cause.Kind.AGREED
+                                || cause.kind() == Cause.Kind.MATCH_DEFAULTED);
     }
 
     private Optional<Player> player(BoardCard board, Side side) {

@@ -300,8 +300,10 @@ final class Explainer {
         List<Reason> reasons = new ArrayList<>();
         if (card.isPresent() && board <= card.get().boards().size()) {
             AdjudicatedBoard adjudicated = card.get().boards().get(board - 1);
+            Optional<Cause> agreement = adjudicated.agreement();
+            agreement.ifPresent(cause -> reasons.add(new Reason(cause.rule(), cause.reason())));
             for (Side side : Side.values()) {
-                for (Cause cause : adjudicated.causes(side)) {
+                for (Cause cause : agreement.isPresent() ? List.<Cause>of() : adjudicated.causes(side)) {
                     reasons.add(new Reason(cause.rule(), notes.name(match.team(side)) + ": " + cause.reason()));
                 }
             }

@@ -38,4 +38,17 @@ public record Agreement(Set<Integer> unplayed, boolean boardOrder) {
     public boolean leavesOut(int board) {
         return !unplayed.isEmpty() && unplayed.contains(board);
     }
+
+    /**
+     * Whether a result cannot be that of a board that was agreed to be unplayed: a game, or a board won by default.
+     *
+     * @param board the board, from 1
+     * @param result its result
+     * @return true if the board was agreed to be unplayed, and the result says that it was played or that one side won it
+     */
+    public boolean contradicts(int board, BoardResult result) {
+        BoardResult.Kind kind = result.kind();
+        return leavesOut(board)
+                && (kind.overTheBoard() || (kind.byDefault() && kind != BoardResult.Kind.DOUBLE_DEFAULT));
+    }
 }

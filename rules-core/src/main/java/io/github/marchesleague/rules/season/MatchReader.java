@@ -177,7 +177,7 @@ final class MatchReader {
                             "name a board of the match");
                 }
             } else if (boards.get(board - 1)
-                    .filter(read -> read.result().kind().overTheBoard())
+                    .filter(read -> agreed.contradicts(board, read.result()))
                     .isPresent()) {
                 at.fault(
                         "board " + board + " was agreed to be unplayed, and has the result \""

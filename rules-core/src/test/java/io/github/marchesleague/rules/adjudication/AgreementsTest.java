@@ -22,12 +22,16 @@ import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.season.Season;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What two captains agree on beforehand, and what a team's empty boards are. */
 class AgreementsTest {
@@ -47,6 +51,34 @@ class AgreementsTest {
         assertThat(outcome(BY_AGREEMENT, match)).isEqualTo("2–1 2–0");
         assertThat(boards(match)).endsWith("void 12.3");
         assertThat(match.breaches()).isEmpty();
+        Cause agreement = new Cause(Cause.Kind.AGREED, "12.3", "the captains agreed that the board is not played");
+        assertThat(match.boards().get(3).home()).containsExactly(agreement);
+        assertThat(match.boards().get(3).away()).containsExactly(agreement);
+        assertThat(match.boards().get(3).agreement()).contains(agreement);
+        assertThat(match.boards().get(0).agreement()).isEmpty();
+    }
+
+    @Test
+    void anEmptyBoardAgreedToBeUnplayedIsNobodysAbsence() {
+        AdjudicatedMatch match = only(
+                BY_AGREEMENT,
+                card(
+                        "A",
+                        "B",
+                        "1 1 1",
+                        card -> card.addBoards(new BoardCard(Seat.EMPTY, Seat.EMPTY, BoardResult.DOUBLE_DEFAULT))
+                                .agreed(new Agreement(Set.of(4), false))));
+        assertThat(match.boards().get(3).agreement())
+                .map(Cause::reason)
+                .contains("the captains agreed that the board is not played");
+    }
+
+    @Test
+    void withoutAnAgreementNobodyTurnedUp() {
+        AdjudicatedMatch match = only(BY_AGREEMENT, card("A", "B", "1 0 1 ="));
+        assertThat(match.boards().get(3).agreement()).isEmpty();
+        assertThat(match.boards().get(3).home())
+                .containsExactly(new Cause(Cause.Kind.ABSENT, "12.2", "did not turn up"));
     }
 
     @Test
@@ -67,6 +99,47 @@ class AgreementsTest {
         assertThat(match.breaches())
                 .extracting(Breach::message)
                 .containsExactly("the captains agreed that board 4 is not played, which these rules do not allow");
+    }
+
+    @Test
+    void anAgreementOnAMatchWithAScoreOnlyIsReportedToo() {
+        MatchCard score = MatchCard.builder()
+                .home(TeamId.of("A"))
+                .away(TeamId.of("B"))
+                .total(Score.parse("3-1").orElseThrow())
+                .agreed(new Agreement(Set.of(4, 3), false))
+                .build();
+        assertThat(only(RULES, score).breaches())
+                .extracting(Breach::rule, Breach::message)
+                .containsExactly(
+                        tuple("12.3", "the captains agreed that board 3 is not played, which these rules do not allow"),
+                        tuple(
+                                "12.3",
+                                "the captains agreed that board 4 is not played, which these rules do not allow"));
+        assertThat(only(BY_AGREEMENT, score).breaches()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = BoardResult.Kind.class,
+            names = {"HOME_WIN", "DRAW", "AWAY_WIN", "HOME_WIN_BY_DEFAULT", "AWAY_WIN_BY_DEFAULT"})
+    void nobodyWinsABoardAgreedToBeUnplayed(BoardResult.Kind kind) {
+        BoardResult claimed = switch (kind) {
+            case HOME_WIN -> BoardResult.HOME_WIN;
+            case DRAW -> BoardResult.DRAW;
+            case AWAY_WIN -> BoardResult.AWAY_WIN;
+            case HOME_WIN_BY_DEFAULT -> BoardResult.HOME_WIN_BY_DEFAULT;
+            default -> BoardResult.AWAY_WIN_BY_DEFAULT;
+        };
+        assertThatThrownBy(() -> only(
+                        BY_AGREEMENT,
+                        card(
+                                "A",
+                                "B",
+                                "1 0 1",
+                                card -> card.addBoards(BoardCard.of(claimed)).agreed(new Agreement(Set.of(4), false)))))
+                .hasMessage("A – B, 2025-10-02, board 4: it was agreed to be unplayed, and has the result \"" + claimed
+                        + "\"; leave the board out of the agreement, or write -/-");
     }
 
     @Test

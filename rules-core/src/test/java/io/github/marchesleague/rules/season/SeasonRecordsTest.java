@@ -74,6 +74,7 @@ class SeasonRecordsTest {
                   - {home: Ludlow, away: Ross, round: 1, date: 2025-10-02, boards: ["1-0", "="], agreed: {unplayed: [2, 3]}}
                   - {home: Ludlow, away: Ross, round: 2, date: 2025-10-02, score: 2-2, reported: 2025-10-01}
                   - {home: Ludlow, away: Ross, round: 3, score: 2-2, reported: late, agreed: {boards: [1], boardOrder: perhaps}}
+                  - {home: Ludlow, away: Ross, round: 4, boards: ["1-0", "+/-", "-/+", "-/-"], agreed: {unplayed: [2, 3, 4]}}
                   - home: Ross
                     away: Ludlow
                     boards: [{home: ~, away: L1, result: "1-0"}, {home: R2, away: ~, result: "-/+"}]
@@ -97,11 +98,15 @@ class SeasonRecordsTest {
                                 + " allowed are: unplayed, boardOrder",
                         "season.yaml:7:104: matches[3].agreed.boardOrder: \"perhaps\" is neither true nor false; write true or"
                                 + " false without quotation marks",
-                        "season.yaml:10:42: matches[4].boards[1].result: the home side has won with nobody named; name its"
+                        "season.yaml:8:88: matches[4].agreed: board 2 was agreed to be unplayed, and has the result \"+/-\";"
+                                + " leave the board out of the agreement, or write -/-",
+                        "season.yaml:8:88: matches[4].agreed: board 3 was agreed to be unplayed, and has the result \"-/+\";"
+                                + " leave the board out of the agreement, or write -/-",
+                        "season.yaml:11:42: matches[5].boards[1].result: the home side has won with nobody named; name its"
                                 + " player, or correct the result",
-                        "season.yaml:10:78: matches[4].boards[2].result: the away side has won with nobody named; name its"
+                        "season.yaml:11:78: matches[5].boards[2].result: the away side has won with nobody named; name its"
                                 + " player, or correct the result",
-                        "season.yaml:12:49: rulings[1].fine: \"12.50\" is not an amount of money; write the amount and the"
+                        "season.yaml:13:49: rulings[1].fine: \"12.50\" is not an amount of money; write the amount and the"
                                 + " currency, such as 40 EUR");
     }
 
