@@ -252,6 +252,11 @@ final class CsvFolder {
                     "the result was reported on " + reported.get() + ", before the match on "
                             + match.date().get(),
                     "write the day on which the result came");
+        } else if (reported.isPresent() && boards == null && score.isEmpty()) {
+            row.fault(
+                    "reported",
+                    "a match that has not been played has a report of its result",
+                    "write the result, or leave reported empty");
         } else {
             card.reported(reported.map(ResultReport::on));
         }

@@ -274,6 +274,10 @@ class CsvFolderTest {
                                 + " write the day on which the result came",
                         "matches.csv:3:31: reported: found \"soon\"; write year, month and day, such as"
                                 + " 2025-10-05, or nothing");
+        write("matches.csv", "date,home,away,home_score,away_score,reported\n2025-10-02,Ludlow,Ross,,,2025-10-06\n");
+        assertThat(faults())
+                .containsExactly("matches.csv:2:26: reported: a match that has not been played has a report of its"
+                        + " result; write the result, or leave reported empty");
     }
 
     @Test

@@ -58,7 +58,8 @@ public record MatchCard(
      * Checks what must hold of every card.
      *
      * @throws IllegalArgumentException if a team is to meet itself, if the start is on another day than the match, if
-     *     boards, total, default and status contradict each other, or if the result was reported before the match
+     *     boards, total, default and status contradict each other, or if the result was reported before the match or
+     *     that of a match still outstanding
      */
     public MatchCard {
         Objects.requireNonNull(home, "home");
@@ -89,6 +90,10 @@ public record MatchCard(
         if (total.isPresent() && !boards.isEmpty()) {
             throw new IllegalArgumentException(
                     home + " – " + away + ": a match has either boards or a total; both are given");
+        }
+        if (reported.isPresent() && status != MatchResult.Status.PLAYED) {
+            throw new IllegalArgumentException(home + " – " + away
+                    + ": an outstanding match has no result to report; leave out when it was reported");
         }
         if (reported.isPresent() && date.filter(reported.get().day()::isBefore).isPresent()) {
             throw new IllegalArgumentException(home + " – " + away + ": the result was reported on "

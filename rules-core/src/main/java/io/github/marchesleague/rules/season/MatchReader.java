@@ -99,6 +99,14 @@ final class MatchReader {
                 score.ifPresent(total -> placed.add(new Placed(Place.of(at), limits -> limits.faults(total)))));
         boolean different = differentTeams(match, home, away);
         boolean inTime = reportedAfter(reportedAt, reported, when);
+        boolean reportable = !(statusAt.isPresent() && reportedAt.isPresent());
+        if (!reportable) {
+            reportedAt
+                    .orElseThrow()
+                    .fault(
+                            "a match that has not been played has a report of its result",
+                            "leave out the status, or reported");
+        }
         agreedAt.ifPresent(at -> agreed.ifPresent(agreement -> checkUnplayed(agreement, boards, at)));
         boolean oneResult = haveOneResult(match, boardsAt, scoreAt, statusAt, defaultedAt);
         boolean allRead = boards.stream().allMatch(Optional::isPresent)
@@ -108,6 +116,7 @@ final class MatchReader {
                 && isRead(reportedAt, reported)
                 && isRead(agreedAt, agreed)
                 && inTime
+                && reportable
                 && isRead(defaultedAt, defaultedBy);
         if (home.isEmpty() || away.isEmpty() || !different) {
             return Optional.empty();

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.season;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.marchesleague.rules.adjudication.ImposedFine;
@@ -9,6 +10,8 @@ import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.Agreement;
+import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSets;
@@ -63,6 +66,28 @@ class SeasonRecordsTest {
                         "3",
                         "late registration",
                         Optional.empty())));
+    }
+
+    /** There is nothing to report of a match that was not played. */
+    @Test
+    void refusesAReportOfAMatchThatWasNotPlayed() {
+        assertThat(faults(TEAMS + """
+                matches:
+                  - {home: Ludlow, away: Ross, round: 1, status: postponed, reported: 2025-10-03}
+                  - {home: Ludlow, away: Ross, round: 2, status: unplayed, reported: 2025-10-03}
+                """))
+                .containsExactly(
+                        "season.yaml:3:71: matches[1].reported: a match that has not been played has a report of its"
+                                + " result; leave out the status, or reported",
+                        "season.yaml:4:70: matches[2].reported: a match that has not been played has a report of its"
+                                + " result; leave out the status, or reported");
+        assertThatThrownBy(() -> MatchCard.builder()
+                        .home(TeamId.of("A"))
+                        .away(TeamId.of("B"))
+                        .status(MatchResult.Status.POSTPONED)
+                        .reported(ResultReport.on(LocalDate.of(2025, 10, 3)))
+                        .build())
+                .hasMessage("A – B: an outstanding match has no result to report; leave out when it was reported");
     }
 
     @Test
