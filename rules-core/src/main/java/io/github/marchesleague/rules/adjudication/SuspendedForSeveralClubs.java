@@ -27,11 +27,19 @@ import java.util.OptionalInt;
 public record SuspendedForSeveralClubs(String rule, OptionalInt matches, Optional<MonthDay> until)
         implements Eligibility {
 
-    /** Checks that nothing is missing. */
+    /**
+     * Checks the suspension.
+     *
+     * @throws IllegalArgumentException if it is for fewer matches than one
+     */
     public SuspendedForSeveralClubs {
         Objects.requireNonNull(rule, "rule");
         Objects.requireNonNull(matches, "matches");
         Objects.requireNonNull(until, "until");
+        if (matches.orElse(1) < 1) {
+            throw new IllegalArgumentException(
+                    "rule " + rule + ": a suspension for " + matches.getAsInt() + " matches; give 1 or more, or none");
+        }
     }
 
     @Override

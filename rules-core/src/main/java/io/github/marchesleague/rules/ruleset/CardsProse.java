@@ -96,7 +96,8 @@ final class CardsProse {
         a.bye()
                 .ifPresent(bye -> say.accept(
                         "bye",
-                        "A bye brings " + bye.matchPoints() + " match points and " + bye.gamePoints() + " game points"
+                        "A bye brings " + ProseWords.points(bye.matchPoints(), "match") + " and "
+                                + ProseWords.points(bye.gamePoints(), "game")
                                 + ProseWords.rule(bye.rule())));
         a.lateResults().ifPresent(this::lateResults);
         a.unplayedClubMatches().ifPresent(rule -> unplayed("unplayedClubMatches", " between teams of one club", rule));
@@ -171,8 +172,8 @@ final class CardsProse {
                         + (d.playedScoreIfBetter() ? ", or what they scored over the board if that is more." : ".")));
         if (d.matchDefaultMatchPoints().signum() != 0
                 || d.matchDefaultGamePoints().signum() != 0) {
-            match.append(" It costs " + d.matchDefaultMatchPoints() + " match points and " + d.matchDefaultGamePoints()
-                    + " game points besides" + (d.announcedIsFree() ? ", unless it was announced." : "."));
+            match.append(" It costs " + cost(d.matchDefaultMatchPoints(), d.matchDefaultGamePoints()) + " besides"
+                    + (d.announcedIsFree() ? ", unless it was announced." : "."));
         }
         if (d.walkoverNeedsPlayers()) {
             match.append(" The opponents have only the boards for which they named a player.");
@@ -215,10 +216,17 @@ final class CardsProse {
                         ? ProseWords.count(late.days().getAsInt(), "day") + " of the match"
                         : ProseWords.count(late.hours().orElseThrow(), "hour") + " of its start")
                 + ProseWords.rule(late.rule()));
-        text.append(" A late report " + ProseWords.enforcement(late.penalty())
-                + (late.warnings() > 0 ? " after " + ProseWords.count(late.warnings(), "warning") : "") + ".");
-        if (late.matchPointsPerDay().signum() != 0 || late.gamePointsPerDay().signum() != 0) {
-            text.append(" Each day of delay costs " + cost(late.matchPointsPerDay(), late.gamePointsPerDay()) + ".");
+        String warned = late.warnings() > 0 ? " After " + ProseWords.count(late.warnings(), "warning") + " " : " ";
+        boolean perDay = late.matchPointsPerDay().signum() != 0
+                || late.gamePointsPerDay().signum() != 0;
+        boolean punished = late.penalty().punishes();
+        if (punished || !perDay) {
+            text.append(warned + (late.warnings() > 0 ? "a" : "A") + " late report "
+                    + ProseWords.enforcement(late.penalty()) + ".");
+        }
+        if (perDay) {
+            text.append((punished ? " Besides, each" : warned + (late.warnings() > 0 ? "each" : "Each"))
+                    + " day of delay costs " + cost(late.matchPointsPerDay(), late.gamePointsPerDay()) + ".");
         }
         say.accept("lateResults", text.toString());
     }
@@ -234,7 +242,7 @@ final class CardsProse {
                     case CONTROLLER_DECIDES -> " stays outstanding until the controller decides";
                 });
         if (rule.gamePoints().signum() != 0) {
-            text.append(", and costs both " + rule.gamePoints() + " game points of the season");
+            text.append(", and costs both " + ProseWords.points(rule.gamePoints(), "game") + " of the season");
         }
         if (rule.gamePointPerBoard()) {
             text.append(", and costs both as many game points of the season as it has boards");
@@ -287,10 +295,10 @@ final class CardsProse {
     private static String cost(Points matchPoints, Points gamePoints) {
         List<String> costs = new ArrayList<>();
         if (matchPoints.signum() != 0) {
-            costs.add(matchPoints + " match points");
+            costs.add(ProseWords.points(matchPoints, "match"));
         }
         if (gamePoints.signum() != 0) {
-            costs.add(gamePoints + " game points");
+            costs.add(ProseWords.points(gamePoints, "game"));
         }
         return costs.isEmpty() ? "nothing" : String.join(" and ", costs);
     }

@@ -71,7 +71,14 @@ final class EligibilityForm implements Form<EligibilityRule> {
                     "suspended-for-several-clubs",
                     SuspendedForSeveralClubs.class,
                     new SuspendedForSeveralClubs("", OptionalInt.empty(), Optional.empty()),
-                    Map.of("until", SanctionForms.optional(AdjudicationForms.monthDay())),
+                    Map.of(
+                            "matches",
+                            Forms.wordOr(
+                                    "none",
+                                    OptionalInt.empty(),
+                                    Forms.as(Forms.whole(1, 99_999), OptionalInt::of, OptionalInt::getAsInt)),
+                            "until",
+                            SanctionForms.optional(AdjudicationForms.monthDay())),
                     Set.of()),
             new Kind<>(
                     "lower-team-not-stronger",

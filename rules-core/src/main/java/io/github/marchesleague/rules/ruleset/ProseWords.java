@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.ruleset;
 import io.github.marchesleague.rules.adjudication.Enforcement;
 import io.github.marchesleague.rules.adjudication.Fine;
 import io.github.marchesleague.rules.adjudication.Sanction;
+import io.github.marchesleague.rules.match.Points;
 import java.time.Duration;
 import java.time.MonthDay;
 import java.util.ArrayList;
@@ -30,6 +31,11 @@ final class ProseWords {
 
     static String count(int number, String what) {
         return number + " " + what + (number == 1 ? "" : what.endsWith("ch") ? "es" : "s");
+    }
+
+    /** So many points of a kind: {@code 1 match point}, {@code 2½ game points}. */
+    static String points(Points number, String kind) {
+        return number + " " + kind + (number.equals(Points.ONE) ? " point" : " points");
     }
 
     static String list(Iterable<Integer> numbers) {
@@ -61,16 +67,16 @@ final class ProseWords {
                         .orElse("all boards of the match"));
         }
         if (s.gamePoints().signum() != 0) {
-            parts.add(s.gamePoints() + " game points of that match");
+            parts.add(points(s.gamePoints(), "game") + " of that match");
         }
         if (s.gamePointsToOpponents().signum() != 0) {
-            parts.add(s.gamePointsToOpponents() + " game points of that match to the opponents");
+            parts.add(points(s.gamePointsToOpponents(), "game") + " of that match to the opponents");
         }
         if (s.seasonGamePoints().signum() != 0) {
-            parts.add(s.seasonGamePoints() + " game points of the season");
+            parts.add(points(s.seasonGamePoints(), "game") + " of the season");
         }
         if (s.matchPoints().signum() != 0) {
-            parts.add(s.matchPoints() + " match points");
+            parts.add(points(s.matchPoints(), "match"));
         }
         if (s.ownPointsLost()) {
             parts.add("what the team has of the match, while its opponents keep theirs");

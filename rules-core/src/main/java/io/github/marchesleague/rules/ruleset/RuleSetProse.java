@@ -189,10 +189,10 @@ public final class RuleSetProse {
         if (m.equals(Movement.NONE)) {
             return;
         }
-        StringBuilder text = new StringBuilder(m.up() + " up and " + m.down() + " down at the end of the season; "
+        StringBuilder text = new StringBuilder(m.up() + " up and " + m.down() + " down at the end of the season"
                 + (m.refusalPassesTo() > m.up()
-                        ? "a promotion that is refused passes down to position " + m.refusalPassesTo()
-                        : "a promotion that is refused passes to nobody")
+                        ? "; a promotion that is refused passes down to position " + m.refusalPassesTo()
+                        : m.up() > 0 ? "; a promotion that is refused passes to nobody" : "")
                 + ".");
         if (m.playOff()) {
             text.append(" The next team plays off against the last that would stay in the division above.");

@@ -19,7 +19,6 @@ import io.github.marchesleague.rules.tiebreak.Rounded;
 import io.github.marchesleague.rules.tiebreak.Scope;
 import io.github.marchesleague.rules.tiebreak.SeededLots;
 import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.ArrayList;
@@ -126,13 +125,15 @@ public final class RuleSetReview {
         }
     }
 
-    /** Whether nothing can come after a step: it decides, or hands the decision to somebody. */
+    /**
+     * Whether nothing can come after a step: it decides, or hands the decision to somebody. What a team brings with it,
+     * such as its rank of the year before, may be the same for two teams, or be missing.
+     */
     private static boolean ends(TieBreak tieBreak) {
         return tieBreak instanceof OutsideDecision
                 || tieBreak instanceof SeededLots
                 || tieBreak.equals(TieBreaks.PLAY_OFF)
-                || tieBreak.equals(TieBreaks.SHARED)
-                || (tieBreak instanceof TeamFigure figure && figure.kind() == TeamFigure.Kind.PREVIOUS_RANK);
+                || tieBreak.equals(TieBreaks.SHARED);
     }
 
     private void repeated(Step step, List<Step> earlier) {

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.ruleset;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.marchesleague.rules.adjudication.BothLost;
@@ -146,6 +147,16 @@ class PenaltyKeysTest {
     }
 
     @Test
+    void aSuspensionIsForOneMatchAtLeast() {
+        assertThat(faults("eligibility: [{by: suspended-for-several-clubs, rule: 4, matches: 0}]"))
+                .singleElement()
+                .asString()
+                .contains("eligibility[1].matches: 0 is too small; write a whole number from 1 to 99999");
+        assertThatThrownBy(() -> new SuspendedForSeveralClubs("4", OptionalInt.of(0), Optional.empty()))
+                .hasMessage("rule 4: a suspension for 0 matches; give 1 or more, or none");
+    }
+
+    @Test
     void readsAndWritesMovement() {
         assertThat(rules("movement: {up: 2, down: 2, playOff: true, refusalPassesTo: 3, leaversDown: 2,"
                                 + " leaversTakePlaces: true}")
@@ -175,14 +186,18 @@ class PenaltyKeysTest {
                 "defaults: {boardFine: 20 EUR} | defaults | A board lost by default costs a fine of 20 EUR.",
                 "defaults: {matchFine: {amount: 20 EUR, timesInLastRound: 2}} | defaults | A match defaulted costs a fine of 20 EUR, 2 times as much in the last round.",
                 "boardOrderByAgreement: true | boardOrderByAgreement | The two captains may agree on another order for their match.",
-                "lateResults: {rule: 9, days: 3, warnings: 4, penalty: {matchPoints: 1}} | lateResults | The result of a match is to be reported by the home team within 3 days of the match (9). A late report costs 1 match points after 4 warnings.",
-                "lateResults: {hours: 48, responsible: both, matchPointsPerDay: 1} | lateResults | The result of a match is to be reported by both teams within 48 hours of its start. A late report is reported, and changes no score by itself. Each day of delay costs 1 match points.",
+                "lateResults: {rule: 9, days: 3, warnings: 4, penalty: {matchPoints: 1}} | lateResults | The result of a match is to be reported by the home team within 3 days of the match (9). After 4 warnings a late report costs 1 match point.",
+                "lateResults: {days: 3, warnings: 1, penalty: {matchPoints: 1, fine: {amount: 20 EUR, timesInLastRound: 2}}, matchPointsPerDay: 2} | lateResults | The result of a match is to be reported by the home team within 3 days of the match. After 1 warning a late report costs 1 match point and a fine of 20 EUR, 2 times as much in the last round. Besides, each day of delay costs 2 match points.",
+                "lateResults: {days: 3, warnings: 2, gamePointsPerDay: 0.5} | lateResults | The result of a match is to be reported by the home team within 3 days of the match. After 2 warnings each day of delay costs ½ game points.",
+                "lateResults: {days: 3} | lateResults | The result of a match is to be reported by the home team within 3 days of the match. A late report is reported, and changes no score by itself.",
+                "lateResults: {hours: 48, responsible: both, matchPointsPerDay: 1} | lateResults | The result of a match is to be reported by both teams within 48 hours of its start. Each day of delay costs 1 match point.",
                 "unplayedMatches: {rule: 5, outcome: both-lose} | unplayedMatches | A match that was not played by the end of the season is lost in full by both teams (5).",
                 "unplayedClubMatches: {by: 01-31, outcome: void, gamePointPerBoard: true} | unplayedClubMatches | A match between teams of one club that was not played by 01-31 (month and day) counts for nobody, and costs both as many game points of the season as it has boards.",
                 "eligibility: [{by: lower-team-not-stronger, breach: [match, {reach: match, expulsion: true}]}] | eligibility | The players of a lower team of a club may not be rated higher on average than those of a higher one in the same round; a breach costs, from one offence of the season to the next, all boards of the match; then all boards of the match and its place in the league.",
                 "eligibility: [{by: suspended-for-several-clubs, rule: 4, matches: 2}] | eligibility | A player who appears for a second club is suspended from that match on, for 2 matches of the team that he would play for; a breach is reported, and changes no score by itself (4).",
                 "complaints: {upheld: {reach: match, score: 0-5}} | complaints | A complaint about an ineligible player counts, whenever it comes; if it is upheld, the breach costs the match, which then counts 0–5.",
                 "movement: {up: 1, down: 1, refusalPassesTo: 2, leaversDown: 2} | movement | 1 up and 1 down at the end of the season; a promotion that is refused passes down to position 2. A team that left during the season or was put out starts again 2 divisions down.",
+                "movement: {down: 3, playOff: true} | movement | 0 up and 3 down at the end of the season. The next team plays off against the last that would stay in the division above.",
                 "unfinishedGames: match-ignored | unfinishedGames | A match with an unfinished game counts for nobody."
             })
     void saysInProseAndInDifferencesWhatAKeyMeans(String key, String topic, String clause) {

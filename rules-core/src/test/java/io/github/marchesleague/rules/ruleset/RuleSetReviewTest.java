@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.ruleset;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Score;
@@ -9,11 +10,13 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonDocument;
+import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a rule set is told about itself. */
@@ -134,6 +137,17 @@ class RuleSetReviewTest {
         assertThat(RuleSetReview.of(RuleSetFile.read("a", file + "[play-off, game-points, shared]")))
                 .extracting(RuleSetReview.Remark::why)
                 .anyMatch(why -> why.startsWith("It is never reached, because play-off before it"));
+    }
+
+    /** Two teams may have come up from two divisions with one rank each, be rated alike, or be new. */
+    @ParameterizedTest
+    @EnumSource(TeamFigure.Kind.class)
+    void whatATeamBringsWithItLeavesTeamsLevel(TeamFigure.Kind kind) {
+        String file = "id: a\nname: A\nboards: 4\nrankedBy: MP\ntieBreaks: [" + kind.id();
+        assertThat(RuleSetReview.of(RuleSetFile.read("a", file + ", shared]"))).isEmpty();
+        assertThat(RuleSetReview.of(RuleSetFile.read("a", file + "]")))
+                .extracting(RuleSetReview.Remark::weight, RuleSetReview.Remark::about)
+                .containsExactly(tuple(RuleSetReview.Weight.LEFT_OPEN, kind.id()));
     }
 
     @Test
