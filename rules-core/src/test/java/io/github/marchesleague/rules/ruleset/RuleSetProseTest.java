@@ -400,9 +400,9 @@ class RuleSetProseTest {
                         "both. The opponents have at most 5 game points of it, or what they scored over the board if that"
                                 + " is more. A short");
         assertThat(says("defaults", "defaults: {matchDefaultMatchPoints: 1}"))
-                .contains("both. It costs 1 match points and 0 game points besides. A short");
+                .contains("both. It costs 1 match point besides. A short");
         assertThat(says("defaults", "defaults: {matchDefaultGamePoints: 2, announcedIsFree: true}"))
-                .contains("both. It costs 0 match points and 2 game points besides, unless it was announced. A short");
+                .contains("both. It costs 2 game points besides, unless it was announced. A short");
         assertThat(says(
                         "defaults",
                         "defaults: {walkoverNeedsPlayers: true, scoreWithoutBoards: 3, handicapLost: true}"))
@@ -420,13 +420,13 @@ class RuleSetProseTest {
                                         + " matchPoints: 1, gamePoints: 2}], repeated: true, when: at-once, countWholeMatches: true}]"))
                 .isEqualTo(
                         "Of the boards that a team loses by default in the season 1 board cost nothing, 3 boards cost 1"
-                                + " game points, 5 boards cost 1 match points and 2 game points, the last of these each time anew,"
+                                + " game point, 5 boards cost 1 match point and 2 game points, the last of these each time anew,"
                                 + " as soon as they happen; boards of matches defaulted as a whole are counted (15).");
         assertThat(says(
                         "accumulatedDefaults",
                         "accumulatedDefaults: [{steps: [{defaults: 2, matchPoints: 1}], when: at-season-end}]"))
                 .isEqualTo(
-                        "Of the boards that a team loses by default in the season 2 boards cost 1 match points, at the"
+                        "Of the boards that a team loses by default in the season 2 boards cost 1 match point, at the"
                                 + " end of the season.");
     }
 
@@ -487,13 +487,13 @@ class RuleSetProseTest {
         assertThat(says("boardOrderBreach", order + "[board, {reach: match, matchPoints: 1}]"))
                 .isEqualTo(
                         breach + ", from one offence of the season to the next, the board; then all boards of the match"
-                                + " and 1 match points.");
+                                + " and 1 match point.");
         assertThat(says(
                         "boardOrderBreach",
                         order + "{reach: none, gamePoints: 1, gamePointsToOpponents: 2, seasonGamePoints: 3,"
                                 + " onlyIfDecisive: true, matchPointsOnly: true}"))
                 .isEqualTo(
-                        breach + " 1 game points of that match and 2 game points of that match to the opponents and 3"
+                        breach + " 1 game point of that match and 2 game points of that match to the opponents and 3"
                                 + " game points of the season, only if that changes who won the match, in the match points only.");
         assertThat(says("boardOrderBreach", order + "{reach: none}")).isEqualTo(breach + " nothing.");
     }
@@ -602,7 +602,7 @@ class RuleSetProseTest {
                         "A team that defaults 2 matches is put out: none of its matches counts; where it was its last"
                                 + " match, its matches played stand and the others are not played (5).");
         assertThat(says("bye", "bye: {matchPoints: 1, gamePoints: 2, rule: 6}"))
-                .isEqualTo("A bye brings 1 match points and 2 game points (6).");
+                .isEqualTo("A bye brings 1 match point and 2 game points (6).");
         assertThat(says("adviceRule", "adviceRule: 13.5"))
                 .isEqualTo("The controller seeks advice where his own team is concerned (13.5).");
     }
@@ -653,12 +653,11 @@ class RuleSetProseTest {
                                 "lateResults",
                                 "lateResults: {hours: 24, responsible: away, warnings: 1, penalty: match, matchPointsPerDay: 1}"))
                 .isEqualTo(report
-                        + "away team within 24 hours of its start. A late report costs all boards of the match after"
-                        + " 1 warning. Each day of delay costs 1 match points.");
+                        + "away team within 24 hours of its start. After 1 warning a late report costs all boards of the"
+                        + " match. Besides, each day of delay costs 1 match point.");
         assertThat(says("lateResults", "lateResults: {days: 3, responsible: both, gamePointsPerDay: ½}"))
-                .isEqualTo(
-                        "The result of a match is to be reported by both teams within 3 days of the match. A late report is"
-                                + " reported, and changes no score by itself. Each day of delay costs ½ game points.");
+                .isEqualTo("The result of a match is to be reported by both teams within 3 days of the match. Each day"
+                        + " of delay costs ½ game points.");
         assertThat(says("unplayedMatches", "unplayedMatches: {outcome: both-lose}"))
                 .isEqualTo("A match that was not played by the end of the season is lost in full by both teams.");
         assertThat(says(
