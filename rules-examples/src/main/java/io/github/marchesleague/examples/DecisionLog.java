@@ -2,11 +2,15 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.csv.CsvText;
+import io.github.marchesleague.rules.adjudication.ImposedFine;
+import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.controller.Decision;
 import io.github.marchesleague.rules.controller.LoggedDecision;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -29,8 +33,7 @@ final class DecisionLog {
                     .append(decision.rule());
             decision.match().ifPresent(match -> text.append(", ").append(names.match(match)));
             text.append(": ").append(decision.reason()).append(people(decision)).append('\n');
-            logged.effects()
-                    .forEach(effect -> text.append("   ").append(effect(effect)).append('\n'));
+            effects(logged).forEach(effect -> text.append("   ").append(effect).append('\n'));
             if (decision.ruling().isPresent() && logged.effects().isEmpty()) {
                 text.append("   the table stays as it was\n");
             }
@@ -44,6 +47,20 @@ final class DecisionLog {
                 .map(author -> advised.isEmpty() ? author : author + ", " + advised)
                 .orElse(advised);
         return people.isEmpty() ? "" : " (" + people + ")";
+    }
+
+    /** What a decision did: the fine that it imposed, and the teams that it moved. */
+    private Stream<String> effects(LoggedDecision logged) {
+        return Stream.concat(
+                fine(logged.decision()).map(fine -> names.of(fine.team()) + " is fined " + fine.money()).stream(),
+                logged.effects().stream().map(this::effect));
+    }
+
+    private static Optional<ImposedFine> fine(Decision decision) {
+        return decision.ruling()
+                .filter(Ruling.Fined.class::isInstance)
+                .map(Ruling.Fined.class::cast)
+                .map(Ruling.Fined::fine);
     }
 
     private String effect(LoggedDecision.Effect effect) {
@@ -68,7 +85,7 @@ final class DecisionLog {
                     decision.reason(),
                     decision.decidedBy().orElse(""),
                     String.join(", ", decision.advisedBy()),
-                    logged.effects().stream().map(this::effect).collect(Collectors.joining("; ")));
+                    effects(logged).collect(Collectors.joining("; ")));
         }
         return text.toString();
     }
@@ -86,6 +103,11 @@ final class DecisionLog {
             decision.match().ifPresent(match -> entry.set("match", Json.match(match, names)));
             decision.decidedBy().ifPresent(author -> entry.put("decidedBy", author));
             entry.set("advisedBy", Json.texts(decision.advisedBy()));
+            fine(decision)
+                    .ifPresent(fine -> entry.putObject("fine")
+                            .put("team", names.of(fine.team()))
+                            .put("amount", fine.amount())
+                            .put("currency", fine.currency()));
             ArrayNode effects = entry.putArray("effects");
             for (LoggedDecision.Effect effect : logged.effects()) {
                 ObjectNode moved = effects.addObject();

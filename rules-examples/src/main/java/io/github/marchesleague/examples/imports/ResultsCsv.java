@@ -59,7 +59,8 @@ public final class ResultsCsv {
      *
      * @param season the season
      * @return CSV with the columns of {@link ResultsImport}
-     * @throws FaultsException if a match holds what the columns cannot, such as arrivals and substitutes, with all faults
+     * @throws FaultsException if the season or a match of it holds what the columns cannot, such as rulings, arrivals and
+     *     substitutes, with all faults; teams go to {@link #teams} and the name of the season is an option of the import
      */
     public static String matches(Season season) {
         int boards = season.matches().stream()
@@ -73,7 +74,7 @@ public final class ResultsCsv {
         }
         List<List<String>> lines = new ArrayList<>();
         lines.add(header);
-        List<Fault> faults = new ArrayList<>();
+        List<Fault> faults = besideMatches(season);
         for (MatchCard card : season.matches()) {
             refuse(card, boards, faults);
             List<String> line = new ArrayList<>(List.of(
@@ -104,6 +105,36 @@ public final class ResultsCsv {
             throw new FaultsException(faults);
         }
         return write(lines);
+    }
+
+    /** One fault for each kind of record that neither this sheet nor the entry list can hold. */
+    private static List<Fault> besideMatches(Season season) {
+        List<Fault> faults = new ArrayList<>();
+        refuse("runs", season.runs().isPresent(), "the days between which the season is played have", faults);
+        refuse("meetings", season.meetings().isPresent(), "how often every pair is to meet has", faults);
+        refuse("asAt", season.asAt().isPresent(), "the day as at which the season is judged has", faults);
+        refuse("controllerTeam", season.controllerTeam().isPresent(), "the team of the controller has", faults);
+        refuse(
+                "teams",
+                season.stated().values().stream().anyMatch(stated -> !stated.equals(TeamFacts.NONE)),
+                "the last rank, fair play, rating, age and performance of teams have",
+                faults);
+        refuse("entries", season.entries().isPresent(), "the entries have", faults);
+        refuse("players", !season.players().isEmpty(), "the players have", faults);
+        refuse("ratingLists", !season.ratingLists().isEmpty(), "the rating lists have", faults);
+        refuse("byes", !season.byes().isEmpty(), "the byes have", faults);
+        refuse("playOffs", !season.playOffs().isEmpty(), "the play-offs have", faults);
+        refuse("postponements", !season.postponements().isEmpty(), "the postponements have", faults);
+        refuse("complaints", !season.complaints().isEmpty(), "the complaints have", faults);
+        refuse("rulings", !season.rulings().isEmpty(), "the rulings have", faults);
+        refuse("withdrawals", !season.withdrawals().isEmpty(), "the withdrawals have", faults);
+        return faults;
+    }
+
+    private static void refuse(String key, boolean held, String what, List<Fault> faults) {
+        if (held) {
+            faults.add(Fault.of(key, what + " no columns", RIGHT));
+        }
     }
 
     private static String seat(Seat seat) {
