@@ -21,9 +21,6 @@ final class AsAtOption {
     LoadedSeason on(LoadedSeason loaded) {
         return day == null
                 ? loaded
-                : new LoadedSeason(
-                        loaded.shown(),
-                        Season.builder().from(loaded.season()).asAt(day).build(),
-                        loaded.rules());
+                : loaded.with(Season.builder().from(loaded.season()).asAt(day).build());
     }
 }

@@ -13,12 +13,13 @@ import picocli.CommandLine.Option;
                 "Prints a season as a season document, or its results or teams as CSV, which league import reads back.",
         footer = {
             "",
-            "A CSV file holds matches and teams only; what its columns cannot hold is refused. A cell that a spreadsheet",
-            "program would take for a formula has an apostrophe in front, which league import takes away again.",
+            "A CSV file holds matches and teams only; what its columns cannot hold, such as rulings or play-offs, is refused.",
+            "A cell that a spreadsheet program would take for a formula has an apostrophe in front, which league import takes",
+            "away again. Where the rules are a file, the document names it as the season does: keep it in the same folder.",
             "league ratings --to trf_all writes a FIDE team report.",
             "",
             "Examples:",
-            "  league export season-folder > season.json",
+            "  league export season-folder > season-folder/season.json",
             "  league export --to results marches.yaml > results.csv",
             "  league export --to teams marches.yaml > teams.csv",
             "",
@@ -50,11 +51,11 @@ final class ExportCommand extends SeasonCommand<String> {
     @Override
     String answer(LoadedSeason loaded) {
         return switch (target) {
-            case DOCUMENT ->
-                Json.write(
-                        SeasonJson.write(
-                                loaded.season(), Optional.of(loaded.rules().id())),
-                        /* indented= */ true);
+            case DOCUMENT -> {
+                loaded.noteOnRules().ifPresent(this::err);
+                yield Json.write(
+                        SeasonJson.write(loaded.season(), Optional.of(loaded.rulesNamed())), /* indented= */ true);
+            }
             case RESULTS -> ResultsCsv.matches(loaded.season());
             case TEAMS -> ResultsCsv.teams(loaded.season());
         };

@@ -159,8 +159,7 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                         "--drawn", "days for new dates are given too", "leave them out; the matches keep their dates");
             }
             Season after = with(season, leaving);
-            return dated(new Answer(
-                    new LoadedSeason(loaded.shown(), after, loaded.rules()), new Dating.Found(Fixtures.of(after))));
+            return dated(new Answer(loaded.with(after), new Dating.Found(Fixtures.of(after))));
         }
         Fixtures fixtures = Fixtures.of(season.teams(), howOften(), numbering());
         Dating dating = runs.isEmpty()
@@ -181,9 +180,7 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                     ? after.without(withdrawal.team(), withdrawal.date().get())
                     : after.without(withdrawal.team(), match -> false);
         }
-        return dated(new Answer(
-                new LoadedSeason(loaded.shown(), with(made.build(), leaving), loaded.rules()),
-                new Dating.Found(after)));
+        return dated(new Answer(loaded.with(with(made.build(), leaving)), new Dating.Found(after)));
     }
 
     /** A calendar of matches without dates would be empty. */
@@ -273,9 +270,10 @@ final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
                 case ICS ->
                     output.print(export.iCalendar(
                             found.fixtures(), season.title(), Optional.ofNullable(start), days.today()));
-                case JSON ->
-                    output.json(SeasonJson.write(
-                            season.season(), Optional.of(season.rules().id())));
+                case JSON -> {
+                    output.json(SeasonJson.write(season.season(), Optional.of(season.rulesNamed())));
+                    season.noteOnRules().ifPresent(this::err);
+                }
             }
         } else if (answer.dating() instanceof Dating.Impossible impossible) {
             complain("these cannot be kept together:", impossible.together());

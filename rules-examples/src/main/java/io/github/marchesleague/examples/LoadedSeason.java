@@ -2,7 +2,9 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.season.Season;
+import java.util.Optional;
 
 /**
  * A season that was read and fits its rules.
@@ -10,8 +12,22 @@ import io.github.marchesleague.rules.season.Season;
  * @param shown how the command line names it
  * @param season the season
  * @param rules the rules in force
+ * @param rulesNamed what names them, as written: a built-in rule set's id, or the path of a file
  */
-record LoadedSeason(String shown, Season season, RuleSet rules) {
+record LoadedSeason(String shown, Season season, RuleSet rules, String rulesNamed) {
+
+    /** Another season under the same rules. */
+    LoadedSeason with(Season other) {
+        return new LoadedSeason(shown, other, rules, rulesNamed);
+    }
+
+    /** What to heed where a document of the season is kept, so that its rules are found from there. */
+    Optional<String> noteOnRules() {
+        return RuleSets.byId(rulesNamed).isPresent()
+                ? Optional.empty()
+                : Optional.of("note: the rules are the file " + rulesNamed
+                        + "; keep the document in a folder from which that path leads to it");
+    }
 
     /** What a heading calls it: its name, or else how the command line names it. */
     String title() {

@@ -27,6 +27,8 @@ final class SeasonLoader {
 
     private static final String STANDARD_INPUT = "<stdin>";
 
+    private static final String OWN_RULES = "rules.yaml";
+
     private final Optional<String> rulesOption;
     private final InputStream in;
 
@@ -66,16 +68,23 @@ final class SeasonLoader {
                 named -> fromOption()
                         .or(() -> named.map(reference -> rules(reference, nextToIt)))
                         .orElseGet(RuleSets::herefordshire));
-        return new LoadedSeason(shown, document.season(), document.inForce().orElseThrow());
+        RuleSet rules = document.inForce().orElseThrow();
+        return new LoadedSeason(
+                shown,
+                document.season(),
+                rules,
+                rulesOption
+                        .or(() -> document.rules().map(RulesReference::written))
+                        .orElse(rules.id()));
     }
 
     private LoadedSeason folder(String shown, Path folder) {
-        Path own = folder.resolve("rules.yaml");
+        Path own = folder.resolve(OWN_RULES);
         RuleSet rules = fromOption()
                 .orElseGet(() ->
-                        Files.exists(own) ? RuleSource.read(shown + "/rules.yaml", own) : RuleSets.herefordshire());
+                        Files.exists(own) ? RuleSource.read(shown + "/" + OWN_RULES, own) : RuleSets.herefordshire());
         Season season = CsvFolder.read(folder, shown, rules);
-        return new LoadedSeason(shown, season, rules);
+        return new LoadedSeason(shown, season, rules, rulesOption.orElse(Files.exists(own) ? OWN_RULES : rules.id()));
     }
 
     private Optional<RuleSet> fromOption() {

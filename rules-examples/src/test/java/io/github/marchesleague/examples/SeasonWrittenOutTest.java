@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -87,5 +88,57 @@ class SeasonWrittenOutTest {
                 .get(0)
                 .path("fine");
         assertThat(fine.toString()).isEqualTo("{\"team\":\"Clun\",\"amount\":10,\"currency\":\"GBP\"}");
+    }
+
+    /** Two points for a win would give Clun 2; by the rules of the file it has 3. */
+    @Test
+    void aDocumentNamesTheFileOfItsRulesAsTheSeasonDoes() throws IOException {
+        file(
+                "ours.yaml",
+                "id: ours\nname: Ours\nbasedOn: herefordshire-2025-26\nmatchPoints: {win: 3, draw: 1, loss: 0}\n");
+        String season = file("season.yaml", "rules: ours.yaml\n" + SEASON);
+        Program written = Program.run("export", season);
+        assertThat(written.err())
+                .isEqualTo("note: the rules are the file ours.yaml; keep the document in a folder from which that path"
+                        + " leads to it\n");
+        assertThat(Program.JSON.readTree(written.out()).path("rules").asString())
+                .isEqualTo("ours.yaml");
+        assertSameTable(season, file("back.json", written.out()));
+        String drawn = file(
+                "drawn.json",
+                Program.run("fixtures", "--drawn", "-f", "json", season).out());
+        assertSameTable(season, drawn);
+        // By the option, the path is as it was given.
+        String rules = folder.resolve("ours.yaml").toString();
+        String plain = file("plain.yaml", SEASON);
+        assertSameTable(
+                season,
+                file(
+                        "option.json",
+                        Program.run("export", "--rules", rules, plain).out()));
+        assertThat(Program.run("export", plain).err()).isEmpty();
+        // A folder's own rules stand in the folder.
+        file("rules.yaml", Files.readString(Path.of(rules)));
+        file("teams.csv", "team\nClun\nWem\n");
+        file("matches.csv", "round,date,home,away,home_score,away_score\n1,2025-10-02,Clun,Wem,3,1\n");
+        assertSameTable(
+                folder.toString(),
+                file("of-folder.json", Program.run("export", folder.toString()).out()));
+    }
+
+    private static void assertSameTable(String season, String written) {
+        assertThat(table(written)).hasSize(2).isEqualTo(table(season));
+        assertThat(table(written).get(0)).isEqualTo("1,false,Clun,1,1,0,0,3,3,match-points,7.2.1");
+    }
+
+    /** The lines of a table without the name of its file. */
+    private static List<String> table(String season) {
+        Program table = Program.run("standings", "-f", "csv", season);
+        assertThat(table.exitCode()).as(table.err()).isZero();
+        return table.out()
+                .lines()
+                .skip(1)
+                .map(line -> line.substring(line.indexOf(',') + 1))
+                .toList();
     }
 }
