@@ -104,10 +104,10 @@ class SeasonWrittenOutTest {
         assertThat(Program.JSON.readTree(written.out()).path("rules").asString())
                 .isEqualTo("ours.yaml");
         assertSameTable(season, file("back.json", written.out()));
-        String drawn = file(
-                "drawn.json",
-                Program.run("fixtures", "--drawn", "-f", "json", season).out());
-        assertSameTable(season, drawn);
+        String round = file("round.yaml", "rules: ours.yaml\n" + SEASON.replace("home: Clun", "round: 1, home: Clun"));
+        Program drawn = Program.run("fixtures", "--drawn", "-f", "json", round);
+        assertThat(drawn.exitCode()).as(drawn.err()).isZero();
+        assertSameTable(season, file("drawn.json", drawn.out()));
         // By the option, the path is as it was given.
         String rules = folder.resolve("ours.yaml").toString();
         String plain = file("plain.yaml", SEASON);
