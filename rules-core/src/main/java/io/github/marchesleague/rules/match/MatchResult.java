@@ -22,6 +22,8 @@ import org.immutables.value.Value;
  * @param defaultedBy who defaulted the whole match (12.1)
  * @param adjustment game points added to each side's score, negative to take away: a penalty or a handicap that belongs
  *     to this match and can change who won it
+ * @param conceded the game points that each side conceded, where they are not what its opponents scored because both lost
+ *     the match; empty otherwise
  */
 @RulesStyle
 @Value.Builder
