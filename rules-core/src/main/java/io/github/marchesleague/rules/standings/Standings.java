@@ -173,7 +173,7 @@ public final class Standings {
     public static Standings of(AdjudicatedSeason adjudicated, RuleSet rules) {
         Objects.requireNonNull(adjudicated, "adjudicated");
         Objects.requireNonNull(rules, "rules");
-        // The later of two decisions about the same teams stands.
+        // The later ruling is asked first; rulings that contradict each other have been refused before.
         List<Step> orders = new ArrayList<>();
         adjudicated
                 .orders()
