@@ -14,7 +14,7 @@ if [[ ${1:-} == --own ]]; then
 fi
 packages=("$@")
 if [[ ${#packages[@]} -eq 0 ]]; then
-  packages=(scoring tiebreak standings adjudication ruleset)
+  packages=(scoring tiebreak lineup eligibility penalty ruling adjudication standings ruleset)
 fi
 ./mvnw -q -B -ntp -Dquickly -Pmutation -pl rules-core test-compile
 for package in "${packages[@]}"; do

@@ -13,6 +13,10 @@ module io.github.marchesleague.rules {
 
     exports io.github.marchesleague.rules;
     exports io.github.marchesleague.rules.adjudication;
+    exports io.github.marchesleague.rules.ruling;
+    exports io.github.marchesleague.rules.eligibility;
+    exports io.github.marchesleague.rules.penalty;
+    exports io.github.marchesleague.rules.lineup;
     exports io.github.marchesleague.rules.explanation;
     exports io.github.marchesleague.rules.controller;
     exports io.github.marchesleague.rules.fault;

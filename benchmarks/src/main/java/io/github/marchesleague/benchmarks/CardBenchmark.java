@@ -3,7 +3,7 @@ package io.github.marchesleague.benchmarks;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.Adjudicator;
-import io.github.marchesleague.rules.adjudication.Register;
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;

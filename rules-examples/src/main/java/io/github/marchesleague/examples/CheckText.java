@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.adjudication.ImposedFine;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.penalty.ImposedFine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,10 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.csv.CsvText;
-import io.github.marchesleague.rules.adjudication.ImposedFine;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.controller.Decision;
 import io.github.marchesleague.rules.controller.LoggedDecision;
+import io.github.marchesleague.rules.penalty.ImposedFine;
+import io.github.marchesleague.rules.ruling.Ruling;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;

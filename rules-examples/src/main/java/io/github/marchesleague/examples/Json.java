@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.adjudication.ImposedFine;
 import io.github.marchesleague.rules.match.Agreement;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.ImposedFine;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;

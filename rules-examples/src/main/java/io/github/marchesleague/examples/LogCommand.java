@@ -2,7 +2,6 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.imports.DecisionImport;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.controller.ControllerLog;
 import io.github.marchesleague.rules.controller.Decision;
 import io.github.marchesleague.rules.controller.LoggedDecision;
@@ -13,6 +12,7 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;
 import java.nio.file.Path;

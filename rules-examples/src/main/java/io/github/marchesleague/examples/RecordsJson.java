@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.adjudication.Complaint;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Club;
 import io.github.marchesleague.rules.season.Entries;

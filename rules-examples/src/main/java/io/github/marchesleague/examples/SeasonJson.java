@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
-import io.github.marchesleague.rules.adjudication.Bye;
-import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamFacts;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Season;
 import java.util.List;
 import java.util.Map;

@@ -3,13 +3,13 @@ package io.github.marchesleague.examples;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.explanation.ExplanationText;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Tally;
 import io.github.marchesleague.rules.standings.Row;

@@ -3,6 +3,9 @@ package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.penalty.ImposedFine;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.InadmissibleComplaint;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.ArrayList;

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.eligibility.EligibilityRule;
+import io.github.marchesleague.rules.lineup.BoardOrder;
+import io.github.marchesleague.rules.lineup.RatingPolicy;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.RateOfPlay;
+import io.github.marchesleague.rules.penalty.Enforcement;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.time.ZoneId;
 import java.util.List;

@@ -1,13 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.eligibility.Eligibility;
+import io.github.marchesleague.rules.eligibility.EligibilityRule;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.lineup.LineUp;
+import io.github.marchesleague.rules.lineup.Register;
+import io.github.marchesleague.rules.lineup.SeasonLineUps;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -17,6 +24,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -111,7 +119,7 @@ public final class Adjudicator {
         refuse(faults);
         MatchDayRules day = days.on(card);
         CardCase only =
-                new CardCase(0, card, Optional.empty(), register, day.rules(), days.scoring(day), boards.orElse(0));
+                new CardCase(card, Optional.empty(), register, day.rules(), days.scoring(day), boards.orElse(0));
         only.check(complaints.isEmpty() ? complaints : new LinkedHashSet<>(complaints));
         CardCase[] cases = {only};
         checkEligibility(withinOneMatch, cases, List.of(0), List.of(), register);
@@ -229,7 +237,7 @@ public final class Adjudicator {
         for (int i = 0; i < count; i++) {
             MatchCard card = matches.all().get(i);
             MatchDayRules day = days.on(card);
-            cases[i] = new CardCase(i, card, limits.get(i), register, day.rules(), days.scoring(day), boards.orElse(0));
+            cases[i] = new CardCase(card, limits.get(i), register, day.rules(), days.scoring(day), boards.orElse(0));
             cases[i].check(complaints.getOrDefault(i, Set.of()));
         }
         return cases;
@@ -244,27 +252,30 @@ public final class Adjudicator {
         if (checked.isEmpty() || !haveLineUps(cases)) {
             return;
         }
-        List<LineUp> lineUps = new ArrayList<>(2 * cases.length);
+        Map<LineUp, CardCase> lineUps = new LinkedHashMap<>();
         List<MatchCard> fixtures = new ArrayList<>(cases.length);
         for (int index : asPlayed) {
             fixtures.add(cases[index].card());
             for (Side side : Side.values()) {
-                cases[index].lineUp(side).ifPresent(lineUps::add);
+                cases[index].lineUp(side).ifPresent(lineUp -> lineUps.put(lineUp, cases[index]));
             }
         }
-        SeasonLineUps season = new SeasonLineUps(lineUps, teams, fixtures, register);
+        SeasonLineUps season = new SeasonLineUps(List.copyOf(lineUps.keySet()), teams, fixtures, register);
         for (EligibilityRule rule : checked) {
             for (Eligibility.Offence offence : rule.eligibility().check(season)) {
-                LineUp lineUp = offence.lineUp();
-                if (!days.on(cases[lineUp.index()].card()).rules().eligibility().contains(rule)) {
-                    continue;
+                CardCase of = lineUps.get(offence.lineUp());
+                if (of == null) {
+                    throw new IllegalStateException(
+                            "rule " + rule.eligibility().rule() + " objects to a line-up that is not of this season");
                 }
-                cases[lineUp.index()].object(
-                        rule.eligibility().rule(),
-                        lineUp.side(),
-                        offence.board(),
-                        offence.message(),
-                        rule.enforcement());
+                if (days.on(of.card()).rules().eligibility().contains(rule)) {
+                    of.object(
+                            rule.eligibility().rule(),
+                            offence.lineUp().side(),
+                            offence.board(),
+                            offence.message(),
+                            rule.enforcement());
+                }
             }
         }
     }

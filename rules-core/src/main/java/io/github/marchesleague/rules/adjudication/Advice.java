@@ -4,6 +4,8 @@ package io.github.marchesleague.rules.adjudication;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.lineup.LineUp;
+import io.github.marchesleague.rules.lineup.Presence;
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.AgreedDefaultTime;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Who was there by one card, and who defaulted the match: what is settled before anything else, since other matches ask for it. */
-final class Attendance {
+final class Attendance implements Presence {
 
     private final AdjudicationRules rules;
     private final MatchCard card;
@@ -77,9 +78,19 @@ final class Attendance {
         return unchecked;
     }
 
+    @Override
+    public boolean absent(Side side, int board) {
+        return absent.of(side)[board - 1] != null;
+    }
+
+    @Override
+    public boolean matchDefaulted(Side side) {
+        return matchDefault.by(side);
+    }
+
     /** Why nobody of a side was at a board in time, or null where somebody was; boards from 0. */
     @Nullable
-    Cause absent(Side side, int index) {
+    Cause whyAbsent(Side side, int index) {
         return absent.of(side)[index];
     }
 
@@ -173,37 +184,7 @@ final class Attendance {
     }
 
     /** A side's line-up, if one is recorded. */
-    Optional<LineUp> lineUp(int index, Side side) {
-        int count = boards.size();
-        boolean recorded = false;
-        @Nullable Player[] players = new @Nullable Player[count];
-        int[] ratings = new int[count];
-        boolean[] rated = new boolean[count];
-        for (int i = 0; i < count; i++) {
-            Seat seat = boards.get(i).seat(side);
-            recorded |= seat.kind() != Seat.Kind.NOT_RECORDED;
-            if (seat.player().isPresent()) {
-                Player player = register.find(seat.player().get());
-                players[i] = player;
-                if (player != null) {
-                    OptionalInt rating = rules.ratings().rating(player, card.date(), register);
-                    rated[i] = rating.isPresent();
-                    ratings[i] = rating.orElse(0);
-                }
-            }
-        }
-        return recorded
-                ? Optional.of(new LineUp(
-                        index,
-                        card,
-                        side,
-                        players,
-                        ratings,
-                        rated,
-                        absent.of(side),
-                        absent.of(side.other()),
-                        matchDefault.by(side),
-                        register))
-                : Optional.empty();
+    Optional<LineUp> lineUp(Side side) {
+        return LineUp.of(card, side, this, rules.ratings(), register);
     }
 }

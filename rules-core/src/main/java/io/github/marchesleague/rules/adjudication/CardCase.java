@@ -1,12 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.lineup.LineUp;
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.Fine;
+import io.github.marchesleague.rules.penalty.ImposedFine;
+import io.github.marchesleague.rules.penalty.Sanction;
+import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.math.BigDecimal;
@@ -42,12 +49,10 @@ final class CardCase {
     /**
      * Settles who was there.
      *
-     * @param index which of the cards adjudicated together this is
      * @param ruled the default time that the controller set for this match, if he did
      * @param boardsOfAMatch how many boards a match has where a defaulted one has no line-up
      */
     CardCase(
-            int index,
             MatchCard card,
             Optional<Duration> ruled,
             Register register,
@@ -59,7 +64,7 @@ final class CardCase {
         this.card = card;
         this.register = register;
         there = new Attendance(card, ruled, register, rules, boardsOfAMatch);
-        lineUps = new Both<>(there.lineUp(index, Side.HOME), there.lineUp(index, Side.AWAY));
+        lineUps = new Both<>(there.lineUp(Side.HOME), there.lineUp(Side.AWAY));
         objections = new CardObjections(rules, there);
     }
 
@@ -245,7 +250,7 @@ final class CardCase {
         for (Side side : Side.values()) {
             int lost = 0;
             for (int i = 0; i < there.boards().size(); i++) {
-                if (there.absent(side, i) != null && !there.isVoid(i) && !there.agreedUnplayed(i)) {
+                if (there.whyAbsent(side, i) != null && !there.isVoid(i) && !there.agreedUnplayed(i)) {
                     lost++;
                 }
             }

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.lineup.BoardOrder;
+import io.github.marchesleague.rules.lineup.LineUp;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.InadmissibleComplaint;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -139,7 +144,7 @@ final class CardObjections {
             return;
         }
         for (int i = 0; i < there.boards().size(); i++) {
-            boolean nobody = there.absent(Side.HOME, i) != null && there.absent(Side.AWAY, i) != null;
+            boolean nobody = there.whyAbsent(Side.HOME, i) != null && there.whyAbsent(Side.AWAY, i) != null;
             if (nobody && !card.agreed().leavesOut(i + 1) && !there.isVoid(i)) {
                 breach(rule, "nobody came to board " + (i + 1) + ", and the captains had not agreed on that");
             }

@@ -9,6 +9,7 @@ import io.github.marchesleague.rules.match.Outcome;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.penalty.Sanction;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.List;
 import java.util.Optional;
@@ -172,7 +173,7 @@ final class CardVerdict {
                     new Cause(
                             Cause.Kind.MATCH_DEFAULTED, rules.defaults().matchRule(), "the team defaulted the match"));
         }
-        Cause missing = there.absent(side, index);
+        Cause missing = there.whyAbsent(side, index);
         if (missing != null) {
             causes = Lists.and(causes, missing);
         }
@@ -202,7 +203,7 @@ final class CardVerdict {
         BoardResult lost = loser == Side.HOME ? BoardResult.AWAY_WIN_BY_DEFAULT : BoardResult.HOME_WIN_BY_DEFAULT;
         DefaultHandling handling = rules.defaults();
         boolean missing =
-                there.absent(loser, index) != null && !there.defaultedBy().by(loser);
+                there.whyAbsent(loser, index) != null && !there.defaultedBy().by(loser);
         if (!missing) {
             return lost;
         }

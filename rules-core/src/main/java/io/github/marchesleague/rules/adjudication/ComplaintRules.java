@@ -2,6 +2,8 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.ruling.Complaint;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;

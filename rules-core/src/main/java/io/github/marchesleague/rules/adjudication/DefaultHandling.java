@@ -2,6 +2,8 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.Fine;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.Objects;
 import java.util.Optional;

@@ -3,12 +3,14 @@ package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -214,7 +216,7 @@ final class Departures {
                 .boards(List.of())
                 .total(Optional.empty())
                 .defaultedBy(by);
-        return new CardCase(0, standIn.build(), Optional.empty(), register, rules, scoring, boards)
+        return new CardCase(standIn.build(), Optional.empty(), register, rules, scoring, boards)
                 .settle(List.of(), side -> false);
     }
 

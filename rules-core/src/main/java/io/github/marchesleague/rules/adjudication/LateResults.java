@@ -5,6 +5,8 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.Sanction;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.eligibility.EligibilityRule;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;

@@ -7,6 +7,7 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -5,6 +5,7 @@ import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
@@ -14,6 +15,10 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Contradictions;
+import io.github.marchesleague.rules.ruling.Ruling;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -329,7 +334,7 @@ final class SeasonCheck {
         if (player.isEmpty()) {
             return;
         }
-        if (register.find(player.get()) == null) {
+        if (register.player(player.get()).isEmpty()) {
             fault(place(card, board), "\"" + player.get() + "\" is not a player", "name a player of the season");
         }
         int seat = 2 * (board - 1) + (side == Side.HOME ? 0 : 1);

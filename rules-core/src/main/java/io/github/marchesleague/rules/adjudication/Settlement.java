@@ -4,6 +4,7 @@ package io.github.marchesleague.rules.adjudication;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.Sanction;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
+import io.github.marchesleague.rules.lineup.RatingPolicy;
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Player;

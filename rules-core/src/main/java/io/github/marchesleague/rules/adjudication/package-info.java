@@ -7,8 +7,6 @@
  * {@link io.github.marchesleague.rules.adjudication.AdjudicationRules}; an
  * {@link io.github.marchesleague.rules.adjudication.AdjudicatedMatch} has the result with the cause of every score and
  * every {@link io.github.marchesleague.rules.adjudication.Breach}. Strategies that a league can pass from code:
- * {@link io.github.marchesleague.rules.adjudication.BoardOrder},
- * {@link io.github.marchesleague.rules.adjudication.Eligibility},
  * {@link io.github.marchesleague.rules.adjudication.MatchDefault},
  * {@link io.github.marchesleague.rules.adjudication.Colours} and
  * {@link io.github.marchesleague.rules.adjudication.WithdrawalPolicy}.

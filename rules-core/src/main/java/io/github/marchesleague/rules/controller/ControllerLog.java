@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.controller;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.controller;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.time.LocalDate;
 import java.util.HashSet;

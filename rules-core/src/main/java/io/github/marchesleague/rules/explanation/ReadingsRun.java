@@ -2,12 +2,12 @@
 package io.github.marchesleague.rules.explanation;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.ruleset.OpenReading;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.season.Season;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.BoardOrder;
-import io.github.marchesleague.rules.adjudication.Displacement;
-import io.github.marchesleague.rules.adjudication.RatingOrder;
+import io.github.marchesleague.rules.lineup.BoardOrder;
+import io.github.marchesleague.rules.lineup.Displacement;
+import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.List;
 import java.util.Map;

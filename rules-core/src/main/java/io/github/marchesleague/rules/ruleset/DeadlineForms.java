@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.Enforcement;
 import io.github.marchesleague.rules.adjudication.LateResults;
 import io.github.marchesleague.rules.adjudication.UnplayedMatches;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.penalty.Enforcement;
 import java.time.MonthDay;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -2,9 +2,9 @@
 package io.github.marchesleague.rules.ruleset;
 
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
-import io.github.marchesleague.rules.adjudication.Enforcement;
 import io.github.marchesleague.rules.adjudication.MatchDefault;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.penalty.Enforcement;
 import java.util.Map;
 import java.util.Optional;
 

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.AppearancesElsewhere;
-import io.github.marchesleague.rules.adjudication.BusyByDefault;
-import io.github.marchesleague.rules.adjudication.Eligibility;
-import io.github.marchesleague.rules.adjudication.EligibilityRule;
-import io.github.marchesleague.rules.adjudication.Enforcement;
-import io.github.marchesleague.rules.adjudication.LowerTeamNotStronger;
-import io.github.marchesleague.rules.adjudication.MinimumAppearances;
-import io.github.marchesleague.rules.adjudication.NominatedPlayers;
-import io.github.marchesleague.rules.adjudication.OneTeamASeason;
-import io.github.marchesleague.rules.adjudication.RatingLimits;
-import io.github.marchesleague.rules.adjudication.Squads;
-import io.github.marchesleague.rules.adjudication.SuspendedForSeveralClubs;
-import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
+import io.github.marchesleague.rules.eligibility.AppearancesElsewhere;
+import io.github.marchesleague.rules.eligibility.BusyByDefault;
+import io.github.marchesleague.rules.eligibility.Eligibility;
+import io.github.marchesleague.rules.eligibility.EligibilityRule;
+import io.github.marchesleague.rules.eligibility.LowerTeamNotStronger;
+import io.github.marchesleague.rules.eligibility.MinimumAppearances;
+import io.github.marchesleague.rules.eligibility.NominatedPlayers;
+import io.github.marchesleague.rules.eligibility.OneTeamASeason;
+import io.github.marchesleague.rules.eligibility.RatingLimits;
+import io.github.marchesleague.rules.eligibility.Squads;
+import io.github.marchesleague.rules.eligibility.SuspendedForSeveralClubs;
+import io.github.marchesleague.rules.eligibility.TeamRatingLimit;
 import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.penalty.Enforcement;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.ArrayList;
 import java.util.Arrays;

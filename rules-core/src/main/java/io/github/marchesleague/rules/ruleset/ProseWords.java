@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.Enforcement;
-import io.github.marchesleague.rules.adjudication.Fine;
-import io.github.marchesleague.rules.adjudication.Sanction;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.Fine;
+import io.github.marchesleague.rules.penalty.Sanction;
 import java.time.Duration;
 import java.time.MonthDay;
 import java.util.ArrayList;

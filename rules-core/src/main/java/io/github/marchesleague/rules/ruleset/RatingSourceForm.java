@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.Conversion;
-import io.github.marchesleague.rules.adjudication.RatingSource;
+import io.github.marchesleague.rules.lineup.Conversion;
+import io.github.marchesleague.rules.lineup.RatingSource;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.math.RoundingMode;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.BoardOrder;
-import io.github.marchesleague.rules.adjudication.Eligibility;
+import io.github.marchesleague.rules.eligibility.Eligibility;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.Faults;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.lineup.BoardOrder;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.MatchPoints;

@@ -3,10 +3,10 @@ package io.github.marchesleague.rules.ruleset;
 
 import io.github.marchesleague.rules.adjudication.AdjudicationRules;
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
-import io.github.marchesleague.rules.adjudication.EligibilityRule;
-import io.github.marchesleague.rules.adjudication.RatingOrder;
 import io.github.marchesleague.rules.adjudication.SeasonRecord;
-import io.github.marchesleague.rules.adjudication.TeamRatingLimit;
+import io.github.marchesleague.rules.eligibility.EligibilityRule;
+import io.github.marchesleague.rules.eligibility.TeamRatingLimit;
+import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.Enforcement;
-import io.github.marchesleague.rules.adjudication.Fine;
-import io.github.marchesleague.rules.adjudication.Sanction;
 import io.github.marchesleague.rules.match.Score;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.Fine;
+import io.github.marchesleague.rules.penalty.Sanction;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.LinkedHashMap;
 import java.util.List;

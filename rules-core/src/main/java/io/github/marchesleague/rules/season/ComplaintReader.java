@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
-import io.github.marchesleague.rules.adjudication.Complaint;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
+import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.time.LocalDate;

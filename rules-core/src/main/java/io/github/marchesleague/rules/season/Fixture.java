@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 
 /**
  * One match of the schedule: its round, who is at home (10.3), and the indicative date (10.2). There are always two teams; a
- * team without opponents is a {@link io.github.marchesleague.rules.adjudication.Bye} and no match.
+ * team without opponents is a {@link io.github.marchesleague.rules.ruling.Bye} and no match.
  *
  * @param round the round, from 1
  * @param home the home team, which has black on the odd boards (10.6)

@@ -2,13 +2,13 @@
 package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.adjudication.ComplaintRules;
-import io.github.marchesleague.rules.adjudication.Contradictions;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Contradictions;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import java.util.ArrayList;
 import java.util.List;

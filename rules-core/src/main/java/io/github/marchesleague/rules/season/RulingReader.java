@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
-import io.github.marchesleague.rules.adjudication.Contradictions;
-import io.github.marchesleague.rules.adjudication.Fine;
-import io.github.marchesleague.rules.adjudication.ImposedFine;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.Fine;
+import io.github.marchesleague.rules.penalty.ImposedFine;
+import io.github.marchesleague.rules.ruling.Contradictions;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
-import io.github.marchesleague.rules.adjudication.Bye;
-import io.github.marchesleague.rules.adjudication.Complaint;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.adjudication.SeasonRecord;
-import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Ruling;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.style.RulesStyle;
 import java.time.LocalDate;
 import java.util.List;

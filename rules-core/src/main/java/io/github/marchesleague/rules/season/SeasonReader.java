@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
-import io.github.marchesleague.rules.adjudication.Bye;
-import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.time.LocalDate;

@@ -8,6 +8,7 @@ import static io.github.marchesleague.rules.adjudication.Given.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
+import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
@@ -23,6 +24,8 @@ import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.transcription.LiteralCards;
 import java.time.LocalDate;

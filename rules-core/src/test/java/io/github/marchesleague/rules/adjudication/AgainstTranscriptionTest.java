@@ -5,6 +5,7 @@ import static io.github.marchesleague.rules.adjudication.Given.DAY;
 import static io.github.marchesleague.rules.adjudication.Given.RULES;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
@@ -13,6 +14,7 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.transcription.Fraction;
 import io.github.marchesleague.rules.transcription.LiteralCards;
 import java.util.ArrayList;

@@ -25,6 +25,8 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.Sanction;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.season.Season;
 import java.util.List;

@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.adjudication;
 
-import static io.github.marchesleague.rules.adjudication.Given.DAY;
 import static io.github.marchesleague.rules.adjudication.Given.RULES;
 import static io.github.marchesleague.rules.adjudication.Given.boards;
-import static io.github.marchesleague.rules.adjudication.Given.breaches;
 import static io.github.marchesleague.rules.adjudication.Given.by;
 import static io.github.marchesleague.rules.adjudication.Given.card;
 import static io.github.marchesleague.rules.adjudication.Given.defaults;
 import static io.github.marchesleague.rules.adjudication.Given.lineUps;
 import static io.github.marchesleague.rules.adjudication.Given.only;
-import static io.github.marchesleague.rules.adjudication.Given.order;
 import static io.github.marchesleague.rules.adjudication.Given.outcome;
 import static io.github.marchesleague.rules.adjudication.Given.outstanding;
-import static io.github.marchesleague.rules.adjudication.Given.player;
-import static io.github.marchesleague.rules.adjudication.Given.players;
 import static io.github.marchesleague.rules.adjudication.Given.ref;
 import static io.github.marchesleague.rules.adjudication.Given.rules;
 import static io.github.marchesleague.rules.adjudication.Given.score;
@@ -27,26 +22,24 @@ import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.Player;
-import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
-import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.Enforcement;
+import io.github.marchesleague.rules.penalty.ImposedFine;
+import io.github.marchesleague.rules.penalty.Sanction;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Contradictions;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.season.Season;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
-import java.time.LocalDate;
-import java.time.MonthDay;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -113,24 +106,6 @@ class LimitsTest {
                 .isEqualTo(otherwise);
         assertThat(WithdrawalPolicy.forfeitedAbove(69, 100, below, otherwise).treatment(progress))
                 .isEqualTo(below);
-    }
-
-    @Test
-    void conversionsMultiplyOrAddOrBoth() {
-        assertThat(new Conversion(Points.of(2), Points.ZERO, RoundingMode.HALF_UP).convert(100))
-                .isEqualTo(200);
-        assertThat(new Conversion(Points.ONE, Points.of(50), RoundingMode.HALF_UP).convert(100))
-                .isEqualTo(150);
-        assertThat(new Fine(new BigDecimal("5.50"), "EUR", 1)).hasToString("5.50 EUR");
-    }
-
-    @Test
-    void tolerancesMayBeNothingButNotLess() {
-        assertThat(order(each -> each.tolerance(0).putTolerancePerPlayer("junior", 0))
-                        .tolerance())
-                .isZero();
-        assertThatThrownBy(() -> order(each -> each.putTolerancePerPlayer("junior", -1)))
-                .hasMessage("rule 9.3: a tolerance must not be negative");
     }
 
     // ---------------------------------------------------------------- defaults
@@ -255,242 +230,6 @@ class LimitsTest {
                         Optional.empty()));
     }
 
-    // ---------------------------------------------------------------- the order of the boards
-
-    private static Season arranged(Player... team) {
-        return season("A B", given -> {
-            given.addPlayers(team).addAllPlayers(players("b", 2000, 2000, 2000, 2000));
-            given.addMatches(lineUps("A", "a1 a2 a3 a4", "B", "b1 b2 b3 b4", "1 1 1 1"));
-        });
-    }
-
-    private static List<String> messages(RuleSet rules, Season season) {
-        return rules.adjudicator().adjudicate(season).breaches().stream()
-                .map(Breach::message)
-                .toList();
-    }
-
-    @Test
-    void neighboursAreComparedWithTheNextBelowOnly() {
-        RuleSet lower = rules(change -> change.boardOrder(order(each -> each.tolerance(0)
-                .pairs(RatingOrder.Pairs.NEIGHBOURS)
-                .offender(RatingOrder.Offender.LOWER)
-                .all(true))));
-        // 1600 and 1800 above 1700: only the second is above its neighbour below.
-        assertThat(breaches(lower, Given.oneLineUp(1600, 1500, 1700, 1600))).containsExactly("9.3 HOME 3");
-        assertThat(breaches(lower, Given.oneLineUp(1600, 1600, 1500, 1601))).containsExactly("9.3 HOME 4");
-    }
-
-    /** Where less than nothing is allowed, whoever is rated alike still sits in any order. */
-    @Test
-    void playersWhoAreRatedAlikeOffendNobody() {
-        RuleSet strict = rules(
-                change -> change.boardOrder(order(each -> each.tolerance(0).inclusive(false))));
-        assertThat(breaches(strict, Given.oneLineUp(1500, 1500, 1500, 1500))).isEmpty();
-        assertThat(breaches(strict, Given.oneLineUp(1500, 1501, 1400, 1300))).containsExactly("9.3 HOME 1");
-    }
-
-    /** Only players of the classes named are left out, and of pairs only those that are weak on both sides. */
-    @Test
-    void onlyThoseWhoAreExemptAreLeftOut() {
-        RuleSet guests = rules(change -> change.boardOrder(order(each -> each.addExemptClasses("guest"))));
-        assertThat(breaches(
-                        guests,
-                        arranged(
-                                player("a1", 1500, "junior"),
-                                player("a2", 1700),
-                                player("a3", 1400),
-                                player("a4", 1300))))
-                .containsExactly("9.3 HOME 1");
-        assertThat(breaches(
-                        guests,
-                        arranged(
-                                player("a1", 1500, "junior", "guest"),
-                                player("a2", 1700),
-                                player("a3", 1400),
-                                player("a4", 1300))))
-                .isEmpty();
-        RuleSet weak = rules(
-                change -> change.boardOrder(order(each -> each.tolerance(0).bothAtMost(1000))));
-        assertThat(breaches(weak, Given.oneLineUp(1500, 999, 1000, 500))).isEmpty();
-        assertThat(breaches(weak, Given.oneLineUp(1500, 1000, 1001, 500))).containsExactly("9.3 HOME 2");
-    }
-
-    /** Whoever is exempt for one reason is not exempt for another. */
-    @Test
-    void theReasonsForBeingLeftOutAreSeveral() {
-        // a1 did not come, a2 is a substitute, and a3 has no opponent; each sits above the 1900 of a4.
-        Season season = season(
-                "A B",
-                given -> given.addAllPlayers(players("a", 1500, 1500, 1500, 1900))
-                        .addAllPlayers(players("b", 2000, 2000, 2000, 2000))
-                        .addMatches(lineUps("A", "a1 a2:s a3 a4", "B", "b1 b2 b3 b4", "- 1 + 1")));
-        assertThat(breaches(all(each -> {}), season)).containsExactly("9.3 HOME 1", "9.3 HOME 2", "9.3 HOME 3");
-        assertThat(breaches(all(each -> each.exemptAbsent(true)), season)).containsExactly("9.3 HOME 2", "9.3 HOME 3");
-        assertThat(breaches(all(each -> each.exemptSubstitutes(true)), season))
-                .containsExactly("9.3 HOME 1", "9.3 HOME 3");
-        assertThat(breaches(all(each -> each.exemptWithoutOpponent(true)), season))
-                .containsExactly("9.3 HOME 1", "9.3 HOME 2");
-    }
-
-    private static RuleSet all(Consumer<RatingOrder.Builder> change) {
-        return rules(rules -> rules.boardOrder(order(each -> {
-            each.all(true);
-            change.accept(each);
-        })));
-    }
-
-    /** The last board, players without ratings, and players who are rated alike. */
-    @Test
-    void boardsAwayFromThePlaceByRating() {
-        RuleSet one = rules(change -> change.boardOrder(new Displacement("3", 1)));
-        // The fourth belongs on board 2.
-        assertThat(messages(one, Given.oneLineUp(1900, 1600, 1500, 1700)))
-                .containsExactly("board 4 (a4, 1700) sits 2 boards away from the place by rating; at most 1 allowed");
-        // Two with 1600 may sit in any order on boards 2 and 3, and on no other.
-        assertThat(messages(one, Given.oneLineUp(1900, 1600, 1600, 1500))).isEmpty();
-        assertThat(messages(one, Given.oneLineUp(1600, 1600, 1900, 1800)))
-                .containsExactly("board 1 (a1, 1600) sits 2 boards away from the place by rating; at most 1 allowed");
-        AdjudicatedSeason unrated = one.adjudicator()
-                .adjudicate(arranged(player("a1", 1500), player("a2", 0), player("a3", 1400), player("a4", 1300)));
-        assertThat(unrated.breaches()).isEmpty();
-        assertThat(unrated.unchecked())
-                .extracting(Unchecked::message)
-                .contains(
-                        "board 2 (a2) has no rating in force and none nominated; the board order cannot be checked there");
-        AdjudicatedSeason empty = one.adjudicator()
-                .adjudicate(season(
-                        "A B",
-                        given -> given.addAllPlayers(players("a", 1500, 1400, 1300))
-                                .addAllPlayers(players("b", 2000, 2000, 2000, 2000))
-                                .addMatches(lineUps("A", "a1 a2 a3 ~", "B", "b1 b2 b3 b4", "1 1 1 -"))));
-        assertThat(empty.unchecked()).isEmpty();
-    }
-
-    // ---------------------------------------------------------------- who may play
-
-    private static MatchCard of(String team, String players, int day) {
-        return lineUps(team, players, "X", "x1 x2 x3 x4", "1 1 1 1", card -> card.date(DAY.plusDays(day)));
-    }
-
-    private static Season club(MatchCard... cards) {
-        Season.Builder season = Season.builder();
-        return season.addTeams(Team.of("A1", "A"), Team.of("A2", "A"), Team.of("B"), Team.of("X", "X"))
-                .addMatches(cards)
-                .build();
-    }
-
-    private static List<String> objections(Eligibility rule, Season season) {
-        return messages(
-                rules(change -> change.eligibility(List.of(EligibilityRule.reported(rule)))
-                        .boardOrder(Optional.empty())),
-                season);
-    }
-
-    @Test
-    void appearancesCountUpToABoardAndForTheClubOnly() {
-        AppearancesElsewhere second = new AppearancesElsewhere("8", 0, OptionalInt.of(2), false);
-        assertThat(objections(second, club(of("A1", "p q r s", 0), of("A2", "q t u v", 1))))
-                .hasSize(1);
-        assertThat(objections(second, club(of("A1", "p q r s", 0), of("A2", "r t u v", 1))))
-                .isEmpty();
-        // A higher team is not barred from by a lower one, and teams of different clubs or of none do not bar each
-        // other.
-        assertThat(objections(second, club(of("A2", "p q r s", 0), of("A1", "p t u v", 1))))
-                .isEmpty();
-        AppearancesElsewhere any = new AppearancesElsewhere("8", 0, OptionalInt.empty(), true);
-        assertThat(objections(any, club(of("A1", "p q r s", 0), of("B", "p t u v", 1))))
-                .isEmpty();
-        assertThat(objections(any, club(of("B", "p q r s", 0), of("A2", "p t u v", 1))))
-                .isEmpty();
-        assertThat(objections(any, club(of("A2", "p q r s", 0), of("A1", "p t u v", 1))))
-                .hasSize(1);
-    }
-
-    /** The player on the last board of the last line-up, on the last board of another team. */
-    @Test
-    void everyBoardOfALineUpIsBusy() {
-        MatchCard defaulted =
-                card("A1", "X", "", card -> card.defaultedBy(Defaulted.HOME).date(DAY.plusDays(7)));
-        assertThat(objections(new BusyByDefault("35"), club(of("A1", "p q r s", 0), defaulted, of("A2", "t u v s", 7))))
-                .containsExactly(
-                        "board 4 (s) is not eligible for A2 on the day on which A1 defaulted, having been in its last"
-                                + " line-up");
-        assertThat(objections(new BusyByDefault("35"), club(of("A1", "p q r s", 0), defaulted, of("A2", "t u v s", 6))))
-                .isEmpty();
-    }
-
-    @Test
-    void everyBoardHasItsLimit() {
-        RatingLimits least = new RatingLimits(
-                "8",
-                RatingPolicy.of(RatingSource.NOMINATED),
-                OptionalInt.empty(),
-                OptionalInt.of(1000),
-                Set.of(),
-                0,
-                OptionalInt.empty());
-        assertThat(objections(
-                        least, arranged(player("a1", 1001), player("a2", 1000), player("a3", 999), player("a4", 998))))
-                .containsExactly("board 3 (a3) is rated 999, below 1000", "board 4 (a4) is rated 998, below 1000");
-    }
-
-    /** Over the limit whichever board is left out: the lowest is lost. And exactly within it without the first. */
-    @Test
-    void theBoardThatATeamOverTheLimitLoses() {
-        TeamRatingLimit.Builder builder = TeamRatingLimit.builder();
-        TeamRatingLimit limit = builder.rule("8")
-                .ratings(RatingPolicy.of(RatingSource.NOMINATED))
-                .putSum(4, 500)
-                .putSum(3, 300)
-                .build();
-        RuleSet punished = rules(change -> change.boardOrder(Optional.empty())
-                .eligibility(List.of(new EligibilityRule(limit, Enforcement.punished(Sanction.BOARD)))));
-        assertThat(boardsOf(punished, 201, 100, 100, 100)).containsExactly("-/+ 8", "1-0", "1-0", "1-0");
-        assertThat(boardsOf(punished, 202, 101, 101, 101)).containsExactly("1-0", "1-0", "1-0", "-/+ 8");
-    }
-
-    private static List<String> boardsOf(RuleSet rules, int... ratings) {
-        return boards(rules.adjudicator()
-                .adjudicate(season(
-                        "A B",
-                        given -> given.addAllPlayers(players("a", ratings))
-                                .addAllPlayers(players("b", 1, 1, 1, 1))
-                                .addMatches(lineUps("A", "a1 a2 a3 a4", "B", "b1 b2 b3 b4", "1 1 1 1"))))
-                .matches()
-                .get(0));
-    }
-
-    /** Level teams in other rounds, on other days, and of other clubs are not compared. */
-    @Test
-    void teamsAreComparedInTheirRound() {
-        assertThat(new LowerTeamNotStronger(
-                                "8", RatingPolicy.of(RatingSource.NOMINATED), LowerTeamNotStronger.At.SAME_ROUND, 0)
-                        .acrossMatchesOnly())
-                .isTrue();
-        assertThat(new SuspendedForSeveralClubs("8", OptionalInt.empty(), Optional.empty()).acrossMatchesOnly())
-                .isTrue();
-        assertThat(new Squads("8", true).acrossMatchesOnly()).isFalse();
-        Season.Builder season = Season.builder();
-        season.addTeams(Team.of("A1", "A"), Team.of("A2", "A"), Team.of("X"), Team.of("Y"))
-                .addAllPlayers(players("h", 1500, 1500, 1500, 1500))
-                .addAllPlayers(players("l", 1600, 1600, 1600, 1600))
-                .addAllPlayers(players("x", 1500, 1500, 1500, 1500))
-                .addMatches(
-                        lineUps("A1", "h1 h2 h3 h4", "X", "x1 x2 x3 x4", "1 1 1 1", card -> card.round(1)),
-                        lineUps("A2", "l1 l2 l3 l4", "X", "x1 x2 x3 x4", "1 1 1 1", card -> card.round(2)));
-        assertThat(objections(
-                        new LowerTeamNotStronger(
-                                "8", RatingPolicy.of(RatingSource.NOMINATED), LowerTeamNotStronger.At.SAME_ROUND, 0),
-                        season.build()))
-                .isEmpty();
-        assertThat(objections(
-                        new LowerTeamNotStronger(
-                                "8", RatingPolicy.of(RatingSource.NOMINATED), LowerTeamNotStronger.At.SAME_DATE, 0),
-                        season.build()))
-                .hasSize(1);
-    }
-
     // ---------------------------------------------------------------- rulings and what else is found
 
     private static AdjudicatedMatch awarded(String score, String marks, Consumer<MatchCard.Builder> more) {
@@ -598,48 +337,6 @@ class LimitsTest {
                 new ImposedFine(TeamId.of("A"), new BigDecimal(5), "EUR", "13.1", "late", Optional.empty()));
         assertThat(fined.rule()).isEqualTo("13.1");
         assertThat(fined.reason()).isEqualTo("late");
-    }
-
-    @Test
-    void aRegisterKnowsPlayersAndLists() {
-        Register register = Register.of(
-                List.of(player("ann", 1500)),
-                List.of(
-                        Given.ratingList("ECF", "2025-11-01", "ann", 1700),
-                        Given.ratingList("ECF", "2025-09-01", "ann", 1600)));
-        assertThat(register.player(PlayerId.of("ann"))).contains(player("ann", 1500));
-        assertThat(register.player(PlayerId.of("bob"))).isEmpty();
-        assertThat(register.published(Optional.empty(), PlayerId.of("ann"), LocalDate.of(2025, 10, 1)))
-                .isEqualTo(1600);
-        assertThat(register.published(Optional.of("WCU"), PlayerId.of("ann"), LocalDate.of(2025, 10, 1)))
-                .isNull();
-        assertThat(register.published(Optional.empty(), PlayerId.of("ann"), LocalDate.of(2025, 8, 1)))
-                .isNull();
-        assertThat(Register.of(List.of(), List.of()).player(PlayerId.of("bob"))).contains(Player.of("bob"));
-        assertThat(new RatingSource.Fixed(Map.of(), OptionalInt.of(1)).otherwise())
-                .hasValue(1);
-    }
-
-    /** Two days after the day of the year it is next year's. */
-    @Test
-    void aSuspensionMayLastIntoTheNextYear() {
-        SuspendedForSeveralClubs rule =
-                new SuspendedForSeveralClubs("4", OptionalInt.empty(), Optional.of(MonthDay.of(10, 5)));
-        // For A on 2 October, for B on the 6th; on 4 October of the next year still suspended, on the 5th not.
-        assertThat(objections(rule, twoClubs(367))).hasSize(2);
-        assertThat(objections(rule, twoClubs(368)))
-                .containsExactly(
-                        "board 1 (p) plays for B, having played for A1 of another club on 2025-10-02; suspended until"
-                                + " 10-05");
-        SuspendedForSeveralClubs both =
-                new SuspendedForSeveralClubs("4", OptionalInt.of(1), Optional.of(MonthDay.of(10, 5)));
-        assertThat(objections(both, twoClubs(368)).get(0)).endsWith("; suspended for 1 match and until 10-05");
-        SuspendedForSeveralClubs matches = new SuspendedForSeveralClubs("4", OptionalInt.of(2), Optional.empty());
-        assertThat(objections(matches, twoClubs(368)).get(0)).endsWith("; suspended for 2 matches");
-    }
-
-    private static Season twoClubs(int later) {
-        return club(of("A1", "p q r s", 0), of("B", "p t u v", 4), of("A1", "p q r s", later));
     }
 
     /** In a match of its own a card of one who is not rated and one who is outstanding. */

@@ -19,6 +19,8 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Complaint;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
 import java.time.Duration;

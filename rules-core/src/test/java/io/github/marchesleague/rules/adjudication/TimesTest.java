@@ -19,6 +19,7 @@ import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Ruling;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

@@ -12,6 +12,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSetFile;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Tally;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;

@@ -38,7 +38,8 @@ final class Rules {
     private static Map<String, Set<String>> arrows() {
         Set<String> model = Set.of("fault", "match", "style");
         Set<String> strategies = with(model, "scoring");
-        Set<String> rules = with(strategies, "adjudication", "tiebreak");
+        Set<String> cards = with(strategies, "lineup", "penalty", "eligibility", "ruling");
+        Set<String> rules = with(cards, "adjudication", "tiebreak");
         Set<String> table = with(rules, "ruleset", "season");
         Set<String> beside = with(table, "standings", "yaml");
         return Map.ofEntries(
@@ -47,7 +48,11 @@ final class Rules {
                 Map.entry("match", Set.of("fault", "style")),
                 Map.entry("yaml", Set.of("fault", "match")),
                 Map.entry("scoring", model),
-                Map.entry("adjudication", strategies),
+                Map.entry("lineup", model),
+                Map.entry("penalty", model),
+                Map.entry("eligibility", with(model, "lineup", "penalty")),
+                Map.entry("ruling", with(strategies, "penalty")),
+                Map.entry("adjudication", cards),
                 Map.entry("tiebreak", strategies),
                 Map.entry("ruleset", with(rules, "yaml")),
                 Map.entry("season", with(rules, "ruleset", "yaml")),

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -14,6 +13,7 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;

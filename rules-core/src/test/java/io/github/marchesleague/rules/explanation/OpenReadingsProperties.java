@@ -4,7 +4,6 @@ package io.github.marchesleague.rules.explanation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
-import io.github.marchesleague.rules.adjudication.Complaint;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
@@ -19,6 +18,7 @@ import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.OpenReading;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;

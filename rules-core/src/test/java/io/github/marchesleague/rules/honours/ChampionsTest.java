@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.Breach;
-import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -17,6 +16,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.Movement;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Standings;
 import java.util.ArrayList;

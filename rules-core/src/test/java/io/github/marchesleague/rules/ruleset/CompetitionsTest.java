@@ -4,7 +4,6 @@ package io.github.marchesleague.rules.ruleset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -12,6 +11,7 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;

@@ -17,14 +17,14 @@ import static io.github.marchesleague.rules.ruleset.PenaltyCards.withdrawn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.adjudication.Breach;
-import io.github.marchesleague.rules.adjudication.Bye;
-import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
 import java.time.LocalDate;

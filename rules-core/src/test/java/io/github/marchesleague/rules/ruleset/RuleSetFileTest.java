@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.marchesleague.rules.adjudication.Colours;
-import io.github.marchesleague.rules.adjudication.RatingOrder;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.scoring.MatchPointScale;

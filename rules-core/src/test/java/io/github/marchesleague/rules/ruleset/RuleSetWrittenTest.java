@@ -4,7 +4,7 @@ package io.github.marchesleague.rules.ruleset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.marchesleague.rules.adjudication.RatingOrder;
+import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.scoring.MatchPoints;

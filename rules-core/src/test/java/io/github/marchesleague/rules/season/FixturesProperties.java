@@ -3,11 +3,11 @@ package io.github.marchesleague.rules.season;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.marchesleague.rules.adjudication.Bye;
 import io.github.marchesleague.rules.adjudication.Colours;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

@@ -4,11 +4,11 @@ package io.github.marchesleague.rules.season;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.marchesleague.rules.adjudication.Bye;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.ArrayList;

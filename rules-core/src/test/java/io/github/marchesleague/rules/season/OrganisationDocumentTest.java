@@ -4,12 +4,12 @@ package io.github.marchesleague.rules.season;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.marchesleague.rules.adjudication.ImposedFine;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.Agreement;
@@ -14,7 +12,9 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.ResultReport;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.ImposedFine;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Ruling;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.marchesleague.rules.League;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.season.Season;
 import java.util.List;
 import org.junit.jupiter.api.Test;

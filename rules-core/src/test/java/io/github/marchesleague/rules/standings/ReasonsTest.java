@@ -4,7 +4,6 @@ package io.github.marchesleague.rules.standings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Score;
@@ -12,6 +11,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.tiebreak.AppliesTo;
 import io.github.marchesleague.rules.tiebreak.Chain;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.AdjudicationRules;
-import io.github.marchesleague.rules.adjudication.Withdrawal;
 import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
@@ -15,6 +14,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Season;
 import java.time.LocalDate;
 import java.util.List;

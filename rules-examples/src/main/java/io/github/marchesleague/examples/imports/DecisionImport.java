@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.imports;
 
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.controller.Decision;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.ratings;
 
-import io.github.marchesleague.rules.adjudication.Bye;
 import io.github.marchesleague.rules.adjudication.ByePoints;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.season.Season;
 import java.math.BigDecimal;
 import java.util.List;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.ratings;
 
-import io.github.marchesleague.rules.adjudication.Bye;
-import io.github.marchesleague.rules.adjudication.Ruling;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.BoardCard;
@@ -15,6 +13,8 @@ import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Bye;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
 import java.util.ArrayList;

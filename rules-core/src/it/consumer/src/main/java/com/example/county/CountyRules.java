@@ -2,9 +2,9 @@
 package com.example.county;
 
 import io.github.marchesleague.rules.adjudication.AdjudicationRules;
-import io.github.marchesleague.rules.adjudication.BoardOrder;
+import io.github.marchesleague.rules.lineup.BoardOrder;
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
-import io.github.marchesleague.rules.adjudication.LineUp;
+import io.github.marchesleague.rules.lineup.LineUp;
 import io.github.marchesleague.rules.adjudication.MatchDefault;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchResult;
