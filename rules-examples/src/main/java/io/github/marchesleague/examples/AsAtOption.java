@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.rules.season.Season;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;

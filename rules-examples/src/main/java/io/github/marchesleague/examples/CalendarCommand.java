@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.input.SeasonLoader;
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Outstanding;
 import io.github.marchesleague.rules.season.Postponement;

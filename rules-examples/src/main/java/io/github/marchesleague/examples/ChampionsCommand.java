@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.json.Json;
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.honours.Champions;
 import picocli.CommandLine.Command;

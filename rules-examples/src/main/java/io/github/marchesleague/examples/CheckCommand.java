@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.cards.CheckJson;
+import io.github.marchesleague.examples.cards.CheckText;
+import io.github.marchesleague.examples.cards.SeasonCheck;
+import io.github.marchesleague.examples.input.LoadedSeason;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

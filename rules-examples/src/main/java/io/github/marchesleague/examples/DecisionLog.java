@@ -2,6 +2,8 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.csv.CsvText;
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.rules.controller.Decision;
 import io.github.marchesleague.rules.controller.LoggedDecision;
 import io.github.marchesleague.rules.penalty.ImposedFine;

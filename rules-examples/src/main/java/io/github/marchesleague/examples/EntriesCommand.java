@@ -2,6 +2,10 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.csv.CsvText;
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.json.RecordsJson;
+import io.github.marchesleague.examples.text.TextTable;
+import io.github.marchesleague.examples.text.Words;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.season.Captain;
 import io.github.marchesleague.rules.season.Club;

@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.table.SeasonTable;
+import io.github.marchesleague.examples.text.CriterionWords;
+import io.github.marchesleague.examples.text.TeamNames;
+import io.github.marchesleague.examples.text.Words;
 import io.github.marchesleague.rules.explanation.Explanation;
 import io.github.marchesleague.rules.explanation.ExplanationText;
 import io.github.marchesleague.rules.explanation.TieExplanation;

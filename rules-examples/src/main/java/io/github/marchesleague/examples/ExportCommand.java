@@ -2,6 +2,9 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.imports.ResultsCsv;
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.json.SeasonJson;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

@@ -2,6 +2,9 @@
 package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.imports.DecisionImport;
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.input.SeasonLoader;
+import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.rules.controller.ControllerLog;
 import io.github.marchesleague.rules.controller.Decision;
 import io.github.marchesleague.rules.controller.LoggedDecision;

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.cards.MatchesJson;
+import io.github.marchesleague.examples.cards.MatchesText;
+import io.github.marchesleague.examples.cards.SeasonMatches;
+import io.github.marchesleague.examples.input.LoadedSeason;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.json.Json;
 import io.github.marchesleague.rules.season.Objection;
 import java.util.List;
 import tools.jackson.databind.node.ArrayNode;

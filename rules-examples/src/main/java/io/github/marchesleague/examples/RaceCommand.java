@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.race.RaceText;
 import io.github.marchesleague.examples.race.TitleRace;
+import io.github.marchesleague.examples.table.SeasonTable;
+import io.github.marchesleague.examples.text.TeamNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -3,6 +3,8 @@ package io.github.marchesleague.examples;
 
 import io.github.marchesleague.examples.imports.PlayerImport;
 import io.github.marchesleague.examples.imports.SheetFormat;
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.input.SeasonLoader;
 import io.github.marchesleague.examples.ratings.EcfEvent;
 import io.github.marchesleague.examples.ratings.EcfResultsFile;
 import io.github.marchesleague.examples.ratings.PlayerIdentity;

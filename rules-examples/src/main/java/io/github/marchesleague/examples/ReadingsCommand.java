@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.rules.explanation.OpenReadings;
 import io.github.marchesleague.rules.explanation.OpenReadingsText;
 import picocli.CommandLine.Command;

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.report.ReportBuilder;
+import io.github.marchesleague.examples.report.ReportCsv;
+import io.github.marchesleague.examples.report.ReportHtml;
+import io.github.marchesleague.examples.report.ReportMarkdown;
 import io.github.marchesleague.examples.report.ReportPage;
+import io.github.marchesleague.examples.table.SeasonTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

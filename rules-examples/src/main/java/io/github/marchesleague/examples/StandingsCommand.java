@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.table.SeasonTable;
+import io.github.marchesleague.examples.table.StandingsCsv;
+import io.github.marchesleague.examples.table.StandingsJson;
+import io.github.marchesleague.examples.table.StandingsMarkdown;
+import io.github.marchesleague.examples.table.StandingsText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

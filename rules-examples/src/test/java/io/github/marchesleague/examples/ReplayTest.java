@@ -3,6 +3,9 @@ package io.github.marchesleague.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.marchesleague.examples.input.LoadedSeason;
+import io.github.marchesleague.examples.input.SeasonLoader;
+import io.github.marchesleague.examples.table.SeasonTable;
 import io.github.marchesleague.rules.explanation.ExplainedStep;
 import io.github.marchesleague.rules.explanation.Explanation;
 import io.github.marchesleague.rules.explanation.ExplanationText;

@@ -3,6 +3,8 @@ package io.github.marchesleague.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.json.SeasonJson;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonDocument;
 import java.io.IOException;
