@@ -1,6 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples;
 
+import io.github.marchesleague.examples.command.CalendarCommand;
+import io.github.marchesleague.examples.command.ChampionsCommand;
+import io.github.marchesleague.examples.command.CheckCommand;
+import io.github.marchesleague.examples.command.EntriesCommand;
+import io.github.marchesleague.examples.command.ExplainCommand;
+import io.github.marchesleague.examples.command.ExportCommand;
+import io.github.marchesleague.examples.command.FixturesCommand;
+import io.github.marchesleague.examples.command.ImportCommand;
+import io.github.marchesleague.examples.command.LogCommand;
+import io.github.marchesleague.examples.command.MatchesCommand;
+import io.github.marchesleague.examples.command.OptionValues;
+import io.github.marchesleague.examples.command.PromotionCommand;
+import io.github.marchesleague.examples.command.RaceCommand;
+import io.github.marchesleague.examples.command.RatingsCommand;
+import io.github.marchesleague.examples.command.ReadingsCommand;
+import io.github.marchesleague.examples.command.ReportCommand;
+import io.github.marchesleague.examples.command.RulesCommand;
+import io.github.marchesleague.examples.command.StandingsCommand;
+import io.github.marchesleague.examples.command.Surroundings;
 import java.io.Console;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -39,7 +58,7 @@ import picocli.CommandLine.Spec;
         description = "Results, standings and the reasons for them, for a team chess league.",
         exitCodeOnExecutionException = LeagueProgram.INTERNAL_ERROR,
         footer = {"", "league COMMAND --help says more about a command, with examples."})
-public final class LeagueProgram implements Runnable {
+public final class LeagueProgram implements Runnable, Surroundings {
 
     /** The program itself is at fault; told apart from breaches (1) and inputs at fault (2). */
     static final int INTERNAL_ERROR = 70;
@@ -82,11 +101,13 @@ public final class LeagueProgram implements Runnable {
                 .execute(args);
     }
 
-    InputStream standardInput() {
+    @Override
+    public InputStream standardInput() {
         return in;
     }
 
-    boolean onTerminal() {
+    @Override
+    public boolean onTerminal() {
         return onTerminal;
     }
 

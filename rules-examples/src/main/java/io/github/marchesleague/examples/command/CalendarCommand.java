@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.input.SeasonLoader;
@@ -41,7 +41,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  1   the rule book objects to something",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
+public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer> {
 
     /** The calendar on a day. */
     record Answer(

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.cards.CheckJson;
 import io.github.marchesleague.examples.cards.CheckText;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
             "  1   it objects to something",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class CheckCommand extends SeasonCommand<SeasonCheck> {
+public final class CheckCommand extends SeasonCommand<SeasonCheck> {
 
     @Mixin
     private TextOrJson format;

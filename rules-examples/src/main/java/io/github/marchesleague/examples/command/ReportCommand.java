@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.report.ReportBuilder;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
             "  2   the command line or the input is at fault; all faults are on standard error",
             "  130 it was interrupted"
         })
-final class ReportCommand extends OneSeasonCommand {
+public final class ReportCommand extends OneSeasonCommand {
 
     /** More final tables than this are not gone through for a page. */
     private static final long MOST_TABLES = 10_000;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.imports.ResultsCsv;
 import io.github.marchesleague.examples.input.LoadedSeason;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
             "  0   the season was printed",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class ExportCommand extends SeasonCommand<String> {
+public final class ExportCommand extends SeasonCommand<String> {
 
     /** What can be printed. */
     enum Target {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.table.SeasonTable;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
             "  0   the tables were printed",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class StandingsCommand extends SeasonCommand<SeasonTable> {
+public final class StandingsCommand extends SeasonCommand<SeasonTable> {
 
     /** How a table can be printed. */
     enum Format {

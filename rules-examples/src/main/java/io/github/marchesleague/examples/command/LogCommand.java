@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.imports.DecisionImport;
 import io.github.marchesleague.examples.input.LoadedSeason;
@@ -52,7 +52,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  1   the log was printed, and section 13 objects to something in it; standard error says what",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class LogCommand extends SeasonCommand<LogCommand.Answer> {
+public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
 
     /** How the log can be printed. */
     enum Format {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.cards.MatchesJson;
 import io.github.marchesleague.examples.cards.MatchesText;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
             "  0   the matches were printed",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class MatchesCommand extends SeasonCommand<SeasonMatches> {
+public final class MatchesCommand extends SeasonCommand<SeasonMatches> {
 
     @Option(names = "--home", paramLabel = "TEAM", description = "Only matches with this home team.")
     private @Nullable String home;

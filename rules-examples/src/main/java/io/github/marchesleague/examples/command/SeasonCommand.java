@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.input.SeasonLoader;
@@ -31,7 +31,7 @@ abstract class SeasonCommand<A> implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private LeagueProgram program;
+    private Surroundings surroundings;
 
     @Parameters(
             arity = "1..*",
@@ -73,10 +73,10 @@ abstract class SeasonCommand<A> implements Callable<Integer> {
     @Override
     public final Integer call() {
         CommandLine commandLine = spec.commandLine();
-        SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), program.standardInput());
+        SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), surroundings.standardInput());
         boolean one = seasons.size() == 1;
         Output output =
-                new Output(commandLine.getOut(), commandLine.getColorScheme().ansi(), one && program.onTerminal());
+                new Output(commandLine.getOut(), commandLine.getColorScheme().ansi(), one && surroundings.onTerminal());
         int exitCode = CommandLine.ExitCode.OK;
         for (String season : seasons) {
             try {

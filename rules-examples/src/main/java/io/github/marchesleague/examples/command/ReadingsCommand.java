@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.json.Json;
@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  2   the command line or the input is at fault; all faults are on standard error",
             "  130 it was interrupted"
         })
-final class ReadingsCommand extends OneSeasonCommand {
+public final class ReadingsCommand extends OneSeasonCommand {
 
     @Mixin
     private TextOrJson format;

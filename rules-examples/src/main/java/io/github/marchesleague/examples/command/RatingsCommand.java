@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.imports.PlayerImport;
 import io.github.marchesleague.examples.imports.SheetFormat;
@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
             "  1   the return was printed, but games are missing that were played; standard error says which",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
+public final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
 
     /** Who is told. */
     enum Target {

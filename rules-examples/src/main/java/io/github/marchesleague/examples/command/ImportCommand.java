@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.imports.ImportReport;
 import io.github.marchesleague.examples.imports.ResultsImport;
@@ -62,7 +62,7 @@ import picocli.CommandLine.Spec;
             "  0   all was read",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class ImportCommand implements Callable<Integer> {
+public final class ImportCommand implements Callable<Integer> {
 
     /** What can be imported. */
     enum Kind {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.json.Json;
@@ -41,7 +41,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  0   the explanation was printed",
             "  2   the command line or the input is at fault; all faults are on standard error"
         })
-final class ExplainCommand extends OneSeasonCommand {
+public final class ExplainCommand extends OneSeasonCommand {
 
     @Parameters(index = "1..*", arity = "0..2", paramLabel = "TEAM", description = "Two teams of the table.")
     private @Nullable List<String> teams;

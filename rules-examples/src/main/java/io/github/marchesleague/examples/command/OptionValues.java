@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -14,11 +14,11 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the values of options, and refuses what is none in words of the league and not of the programming language. */
-final class OptionValues {
+public final class OptionValues {
 
     private OptionValues() {}
 
-    static CommandLine register(CommandLine program) {
+    public static CommandLine register(CommandLine program) {
         ITypeConverter<Integer> whole = converter(Integer::valueOf, "a whole number", "write digits, such as 2");
         ITypeConverter<Long> large = converter(Long::valueOf, "a whole number", "write digits, such as 1000000");
         return program.registerConverter(

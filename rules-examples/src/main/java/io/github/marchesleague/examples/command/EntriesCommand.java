@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.examples.input.LoadedSeason;
@@ -44,7 +44,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  1   the rule book objects to something",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class EntriesCommand extends SeasonCommand<EntriesCommand.Answer> {
+public final class EntriesCommand extends SeasonCommand<EntriesCommand.Answer> {
 
     private static final List<TextTable.Column> COLUMNS = List.of(
             new TextTable.Column("Team", false),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.json.Json;
@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
             "  1   there is none yet",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class ChampionsCommand extends SeasonCommand<Champions> {
+public final class ChampionsCommand extends SeasonCommand<Champions> {
 
     @Mixin
     private TextOrJson format;

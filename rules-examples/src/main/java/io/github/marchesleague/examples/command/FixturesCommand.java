@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.fixtures.DateRules;
 import io.github.marchesleague.examples.fixtures.Dating;
@@ -61,7 +61,7 @@ import picocli.CommandLine.Option;
             "  1   the constraints on the dates cannot all be kept; standard error says which",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
+public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
 
     /** How a schedule can be printed. */
     enum Format {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.input.SeasonLoader;
@@ -50,13 +50,13 @@ import tools.jackson.databind.node.ObjectNode;
             "  1   something is not decided yet",
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
-final class PromotionCommand implements Callable<Integer> {
+public final class PromotionCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
     @ParentCommand
-    private LeagueProgram program;
+    private Surroundings surroundings;
 
     @Parameters(index = "0", paramLabel = "UPPER", description = "The season of the upper division.")
     private String upper;
@@ -107,7 +107,7 @@ final class PromotionCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine commandLine = spec.commandLine();
-        SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), program.standardInput());
+        SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), surroundings.standardInput());
         try {
             LoadedSeason above = loader.load(upper);
             LoadedSeason below = loader.load(lower);
@@ -119,7 +119,7 @@ final class PromotionCommand implements Callable<Integer> {
                     movement(above.rules().movement()),
                     refusing(below.season().teams()));
             Output output = new Output(
-                    commandLine.getOut(), commandLine.getColorScheme().ansi(), program.onTerminal());
+                    commandLine.getOut(), commandLine.getColorScheme().ansi(), surroundings.onTerminal());
             print(promotion, new TeamNames(teams.stream().distinct().toList()), output);
             return promotion.undecided().isEmpty() ? 0 : 1;
         } catch (FaultsException e) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.RuleSource;
 import io.github.marchesleague.rules.fault.FaultsException;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "  1   check: something in the rule set cannot work",
             "  2   the command line or a file is at fault; all faults are on standard error"
         })
-final class RulesCommand implements Runnable {
+public final class RulesCommand implements Runnable {
 
     private static final String RULE_SET = "A built-in rule set's id or a rule-set file.";
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-package io.github.marchesleague.examples;
+package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.input.SeasonLoader;
@@ -26,7 +26,7 @@ abstract class OneSeasonCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @ParentCommand
-    private LeagueProgram program;
+    private Surroundings surroundings;
 
     @Parameters(
             index = "0",
@@ -51,7 +51,7 @@ abstract class OneSeasonCommand implements Callable<Integer> {
 
     /** How far a long computation has come, shown on a terminal and nowhere else. */
     final ProgressBarOnTerminal progress(String task) {
-        return new ProgressBarOnTerminal(task, program.onTerminal());
+        return new ProgressBarOnTerminal(task, surroundings.onTerminal());
     }
 
     /** A fault of the command line. */
@@ -62,12 +62,12 @@ abstract class OneSeasonCommand implements Callable<Integer> {
     @Override
     public final Integer call() {
         CommandLine commandLine = spec.commandLine();
-        SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), program.standardInput());
+        SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), surroundings.standardInput());
         try {
             answer(
                     asAt.on(loader.load(season)),
                     new Output(
-                            commandLine.getOut(), commandLine.getColorScheme().ansi(), program.onTerminal()));
+                            commandLine.getOut(), commandLine.getColorScheme().ansi(), surroundings.onTerminal()));
             return CommandLine.ExitCode.OK;
         } catch (FaultsException e) {
             PrintWriter err = commandLine.getErr();
