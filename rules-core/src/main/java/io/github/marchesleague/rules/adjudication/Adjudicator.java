@@ -118,11 +118,13 @@ public final class Adjudicator {
         }
         refuse(faults);
         MatchDayRules day = days.on(card);
-        CardCase only =
-                new CardCase(card, Optional.empty(), register, day.rules(), days.scoring(day), boards.orElse(0));
+        CardCase only = new CardCase(
+                card, check.named(0), Optional.empty(), register, day.rules(), days.scoring(day), boards.orElse(0));
         only.check(complaints.isEmpty() ? complaints : new LinkedHashSet<>(complaints));
         CardCase[] cases = {only};
-        checkEligibility(withinOneMatch, cases, List.of(0), List.of(), register);
+        if (!withinOneMatch.isEmpty()) {
+            checkEligibility(withinOneMatch, cases, List.of(0), List.of(), register);
+        }
         AdjudicatedMatch match = days.kept(new Settlement(List.of()).settle(only));
         Optional<Unchecked> orderUnconfigured = orderUnconfigured(cases);
         if (orderUnconfigured.isEmpty()) {
@@ -145,10 +147,11 @@ public final class Adjudicator {
         List<Fault> faults = new ArrayList<>(0);
         Register register = Register.of(season.players(), season.ratingLists(), season.teams(), faults);
         SeasonCheck.Matches matches = SeasonCheck.Matches.of(season.matches(), season.playOffs());
-        new SeasonCheck(days, boards, register, faults).check(season, matches);
+        SeasonCheck check = new SeasonCheck(days, boards, register, faults);
+        check.check(season, matches);
         refuse(faults);
 
-        CardCase[] cases = cases(season, matches, register);
+        CardCase[] cases = cases(season, matches, check, register);
         List<Integer> asPlayed = new ArrayList<>(cases.length);
         for (int i = 0; i < cases.length; i++) {
             asPlayed.add(i);
@@ -219,7 +222,7 @@ public final class Adjudicator {
         return adjudicated.build();
     }
 
-    private CardCase[] cases(SeasonRecord season, SeasonCheck.Matches matches, Register register) {
+    private CardCase[] cases(SeasonRecord season, SeasonCheck.Matches matches, SeasonCheck check, Register register) {
         int count = matches.all().size();
         List<Optional<Duration>> limits = new ArrayList<>(Collections.nCopies(count, Optional.empty()));
         for (Ruling ruling : season.rulings()) {
@@ -237,7 +240,8 @@ public final class Adjudicator {
         for (int i = 0; i < count; i++) {
             MatchCard card = matches.all().get(i);
             MatchDayRules day = days.on(card);
-            cases[i] = new CardCase(card, limits.get(i), register, day.rules(), days.scoring(day), boards.orElse(0));
+            cases[i] = new CardCase(
+                    card, check.named(i), limits.get(i), register, day.rules(), days.scoring(day), boards.orElse(0));
             cases[i].check(complaints.getOrDefault(i, Set.of()));
         }
         return cases;

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.lineup.LineUp;
+import io.github.marchesleague.rules.lineup.NamedPlayers;
 import io.github.marchesleague.rules.lineup.Presence;
 import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.AgreedDefaultTime;
@@ -183,8 +184,8 @@ final class Attendance implements Presence {
         return lost > 0 && rules.defaults().matchDefault().applies(boards.size(), lost);
     }
 
-    /** A side's line-up, if one is recorded. */
-    Optional<LineUp> lineUp(Side side) {
-        return LineUp.of(card, side, this, rules.ratings(), register);
+    /** A side's line-up with the players whom the card names, if one is recorded. */
+    Optional<LineUp> lineUp(Side side, NamedPlayers named) {
+        return LineUp.of(card, side, named, this, rules.ratings(), register);
     }
 }

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.lineup.LineUp;
+import io.github.marchesleague.rules.lineup.NamedPlayers;
 import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -49,11 +50,13 @@ final class CardCase {
     /**
      * Settles who was there.
      *
+     * @param named the players whom the card names
      * @param ruled the default time that the controller set for this match, if he did
      * @param boardsOfAMatch how many boards a match has where a defaulted one has no line-up
      */
     CardCase(
             MatchCard card,
+            NamedPlayers named,
             Optional<Duration> ruled,
             Register register,
             AdjudicationRules rules,
@@ -64,7 +67,7 @@ final class CardCase {
         this.card = card;
         this.register = register;
         there = new Attendance(card, ruled, register, rules, boardsOfAMatch);
-        lineUps = new Both<>(there.lineUp(Side.HOME), there.lineUp(Side.AWAY));
+        lineUps = new Both<>(there.lineUp(Side.HOME, named), there.lineUp(Side.AWAY, named));
         objections = new CardObjections(rules, there);
     }
 

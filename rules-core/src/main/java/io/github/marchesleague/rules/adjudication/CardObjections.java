@@ -59,7 +59,9 @@ final class CardObjections {
     /** Rules that look at this match alone: 5.1, 12.3, 12.4, 9.3 and 12.5, and those on the report of its result. */
     void check(Collection<Complaint> complaints, Both<Optional<LineUp>> lineUps) {
         card.rateOfPlay().ifPresent(this::checkRate);
-        complaints.forEach(this::hear);
+        for (Complaint complaint : complaints) {
+            hear(complaint);
+        }
         checkAgreements();
         for (Side side : Side.values()) {
             lineUps.of(side).ifPresent(lineUp -> {
@@ -134,13 +136,15 @@ final class CardObjections {
         String rule = rules.defaults().bothRule();
         boolean mayAgree = rules.defaults().bothAgreed().isPresent();
         if (!mayAgree) {
-            // Of a match with a score only the agreement is known, and no board.
-            card.agreed().unplayed().stream()
-                    .sorted()
-                    .forEach(board -> breach(
-                            rule,
-                            "the captains agreed that board " + board
-                                    + " is not played, which these rules do not allow"));
+            if (!card.agreed().unplayed().isEmpty()) {
+                // Of a match with a score only the agreement is known, and no board.
+                card.agreed().unplayed().stream()
+                        .sorted()
+                        .forEach(board -> breach(
+                                rule,
+                                "the captains agreed that board " + board
+                                        + " is not played, which these rules do not allow"));
+            }
             return;
         }
         for (int i = 0; i < there.boards().size(); i++) {

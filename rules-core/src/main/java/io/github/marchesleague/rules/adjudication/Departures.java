@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
+import io.github.marchesleague.rules.lineup.NamedPlayers;
 import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -216,7 +217,15 @@ final class Departures {
                 .boards(List.of())
                 .total(Optional.empty())
                 .defaultedBy(by);
-        return new CardCase(standIn.build(), Optional.empty(), register, rules, scoring, boards)
+        MatchCard unplayed = standIn.build();
+        return new CardCase(
+                        unplayed,
+                        NamedPlayers.of(unplayed, register),
+                        Optional.empty(),
+                        register,
+                        rules,
+                        scoring,
+                        boards)
                 .settle(List.of(), side -> false);
     }
 

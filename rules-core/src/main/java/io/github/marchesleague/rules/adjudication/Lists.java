@@ -11,6 +11,9 @@ final class Lists {
 
     /** A list with one more item. */
     static <T> List<T> and(List<T> list, T item) {
+        if (list.isEmpty()) {
+            return List.of(item);
+        }
         List<T> longer = new ArrayList<>(list);
         longer.add(item);
         return List.copyOf(longer);

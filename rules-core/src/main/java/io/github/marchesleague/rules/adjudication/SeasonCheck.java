@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.lineup.NamedPlayers;
 import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
@@ -27,7 +28,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Finds everything in a season's record that cannot be, before anything is decided about it. */
 final class SeasonCheck {
@@ -38,6 +38,8 @@ final class SeasonCheck {
     private final OptionalInt boards;
     private final Register register;
     private final List<Fault> faults;
+    /** By card, in the order in which they were checked. */
+    private final List<NamedPlayers> named = new ArrayList<>(1);
 
     SeasonCheck(MatchDays days, OptionalInt boards, Register register, List<Fault> faults) {
         this.days = days;
@@ -271,14 +273,36 @@ final class SeasonCheck {
         if (!card.agreed().unplayed().isEmpty()) {
             checkUnplayed(card, given > 0 ? given : boards.orElse(Integer.MAX_VALUE));
         }
-        @Nullable PlayerId[] named = new @Nullable PlayerId[2 * given];
+        NamedPlayers players = NamedPlayers.of(card, register);
+        named.add(players);
+        long seen = 0;
         for (int board = 1; board <= given; board++) {
             checkScore(card, board);
             checkEmptySeats(card, board);
             for (Side side : SIDES) {
-                checkPlayer(card, board, side, named);
+                Optional<PlayerId> player =
+                        card.boards().get(board - 1).seat(side).player();
+                if (player.isPresent()) {
+                    if (!players.known(side, board)) {
+                        fault(
+                                place(card, board),
+                                "\"" + player.get() + "\" is not a player",
+                                "name a player of the season");
+                    }
+                    // Only where the player's bit is taken can the player be on the card already.
+                    long bit = 1L << player.get().hashCode();
+                    if ((seen & bit) != 0) {
+                        checkNamedOnce(card, board, side, player.get());
+                    }
+                    seen |= bit;
+                }
             }
         }
+    }
+
+    /** The players whom a card names, by the order in which the cards were checked. */
+    NamedPlayers named(int index) {
+        return named.get(index);
     }
 
     private void checkUnplayed(MatchCard card, int count) {
@@ -328,23 +352,17 @@ final class SeasonCheck {
         }
     }
 
-    /** A player must be known, and be on the card once; {@code named} has the players of the seats before this one. */
-    private void checkPlayer(MatchCard card, int board, Side side, @Nullable PlayerId[] named) {
-        Optional<PlayerId> player = card.boards().get(board - 1).seat(side).player();
-        if (player.isEmpty()) {
-            return;
-        }
-        if (register.player(player.get()).isEmpty()) {
-            fault(place(card, board), "\"" + player.get() + "\" is not a player", "name a player of the season");
-        }
-        int seat = 2 * (board - 1) + (side == Side.HOME ? 0 : 1);
-        named[seat] = player.get();
-        for (int earlier = 0; earlier < seat; earlier++) {
-            if (player.get().equals(named[earlier])) {
-                boolean same = (seat - earlier) % 2 == 0;
+    /** A player must be on the card once: not on a seat before this one, in the order of the boards, home first. */
+    private void checkNamedOnce(MatchCard card, int board, Side side, PlayerId player) {
+        int seats = 2 * (board - 1) + (side == Side.HOME ? 0 : 1);
+        for (int earlier = 0; earlier < seats; earlier++) {
+            BoardCard before = card.boards().get(earlier / 2);
+            Side on = SIDES[earlier % 2];
+            if (before.seat(on).player().filter(player::equals).isPresent()) {
+                boolean same = on == side;
                 fault(
                         place(card, board),
-                        "\"" + player.get() + (same ? "\" is in the line-up twice" : "\" is in both line-ups"),
+                        "\"" + player + (same ? "\" is in the line-up twice" : "\" is in both line-ups"),
                         same ? "name each player once" : "name each player for one team");
                 return;
             }

@@ -45,29 +45,25 @@ public final class LineUp {
      *
      * @param card the match card
      * @param side the side
+     * @param named the players whom the card names
      * @param presence who came
      * @param policy which rating counts (9.2)
      * @param register the players and rating lists
      * @return the line-up; empty if none is recorded
      */
     public static Optional<LineUp> of(
-            MatchCard card, Side side, Presence presence, RatingPolicy policy, Register register) {
-        int count = card.boards().size();
+            MatchCard card, Side side, NamedPlayers named, Presence presence, RatingPolicy policy, Register register) {
+        @Nullable Player[] players = named.of(side);
         boolean recorded = false;
-        @Nullable Player[] players = new @Nullable Player[count];
-        int[] ratings = new int[count];
-        boolean[] rated = new boolean[count];
-        for (int i = 0; i < count; i++) {
-            Seat seat = card.boards().get(i).seat(side);
-            recorded |= seat.kind() != Seat.Kind.NOT_RECORDED;
-            if (seat.player().isPresent()) {
-                Player player = register.find(seat.player().get());
-                players[i] = player;
-                if (player != null) {
-                    OptionalInt rating = policy.rating(player, card.date(), register);
-                    rated[i] = rating.isPresent();
-                    ratings[i] = rating.orElse(0);
-                }
+        int[] ratings = new int[players.length];
+        boolean[] rated = new boolean[players.length];
+        for (int i = 0; i < players.length; i++) {
+            recorded |= card.boards().get(i).seat(side).kind() != Seat.Kind.NOT_RECORDED;
+            Player player = players[i];
+            if (player != null) {
+                OptionalInt rating = policy.rating(player, card.date(), register);
+                rated[i] = rating.isPresent();
+                ratings[i] = rating.orElse(0);
             }
         }
         return recorded

@@ -87,7 +87,7 @@ public final class Register {
                         "give each edition once"));
             } else {
                 byName.computeIfAbsent(list.list(), name -> new ArrayList<>())
-                        .add(new Edition(list.from().get(), list.ratings()));
+                        .add(new Edition(list.from().get(), new HashMap<>(list.ratings())));
             }
         }
         byName.values().forEach(editions -> editions.sort(Comparator.comparing(Edition::from)));

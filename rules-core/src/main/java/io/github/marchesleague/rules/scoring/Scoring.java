@@ -188,17 +188,20 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
     }
 
     private Score score(MatchResult result, boolean inTable) {
-        Score total = result.total().orElse(Score.NIL);
-        Points home = total.home();
-        Points away = total.away();
+        Sum home = new Sum();
+        Sum away = new Sum();
         for (BoardResult board : result.boards()) {
             BoardResult settled = settled(board);
-            home = home.plus(inTable ? boardPoints.inTable(settled, Side.HOME) : boardPoints.of(settled, Side.HOME));
-            away = away.plus(inTable ? boardPoints.inTable(settled, Side.AWAY) : boardPoints.of(settled, Side.AWAY));
+            home.add(inTable ? boardPoints.inTable(settled, Side.HOME) : boardPoints.of(settled, Side.HOME));
+            away.add(inTable ? boardPoints.inTable(settled, Side.AWAY) : boardPoints.of(settled, Side.AWAY));
         }
-        return new Score(
-                floored(home.plus(result.adjustment().home())),
-                floored(away.plus(result.adjustment().away())));
+        if (result.total().isPresent()) {
+            home.add(result.total().get().home());
+            away.add(result.total().get().away());
+        }
+        home.add(result.adjustment().home());
+        away.add(result.adjustment().away());
+        return new Score(floored(home.points()), floored(away.points()));
     }
 
     private Points floored(Points points) {

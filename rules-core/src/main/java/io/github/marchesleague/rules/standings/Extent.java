@@ -13,6 +13,7 @@ import io.github.marchesleague.rules.tiebreak.Criterion;
  * @param matchPointUnit so many parts make a match point
  * @param gamePointUnit so many parts make a game point
  * @param boardUnit so many parts make a point on a board
+ * @param worths the worths of the scorelines have numbers below this one
  * @param mostBoards no match has more boards than this
  * @param someWithoutBoards whether some match is recorded without its boards
  * @param someOutsideTieBreaks whether some match counts for match points only
@@ -21,6 +22,7 @@ record Extent(
         long matchPointUnit,
         long gamePointUnit,
         long boardUnit,
+        int worths,
         int mostBoards,
         boolean someWithoutBoards,
         boolean someOutsideTieBreaks) {
@@ -34,7 +36,7 @@ record Extent(
         unit = Column.commonUnit(unit, points.defaultWin());
         unit = Column.commonUnit(unit, points.defaultLoss());
         unit = Column.commonUnit(unit, points.doubleDefaultInTable());
-        return new Extent(1, 1, unit, 0, false, false);
+        return new Extent(1, 1, unit, 0, 0, false, false);
     }
 
     /** With a scoreline more. */
@@ -51,6 +53,7 @@ record Extent(
                         commonUnit(gamePointUnit, line.worth().gamePoints()),
                         line.worth().conceded()),
                 onBoards,
+                Math.max(worths, line.worth().number() + 1),
                 Math.max(mostBoards, line.boards()),
                 someWithoutBoards || line.boards() == 0,
                 someOutsideTieBreaks || line.outsideTieBreaks());
@@ -62,6 +65,7 @@ record Extent(
                 Column.commonUnit(matchPointUnit, adjustment.matchPoints()),
                 Column.commonUnit(gamePointUnit, adjustment.gamePoints()),
                 boardUnit,
+                worths,
                 mostBoards,
                 someWithoutBoards,
                 someOutsideTieBreaks);

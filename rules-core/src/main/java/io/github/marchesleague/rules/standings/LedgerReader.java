@@ -27,17 +27,24 @@ final class LedgerReader {
     private final TeamNumbers numbers = new TeamNumbers();
     private final Scorelines scorelines;
     private final List<Fault> faults = new ArrayList<>();
-    private MatchResult[] matches = new MatchResult[0];
-    private int[] home = new int[0];
-    private int[] away = new int[0];
-    private int[] line = new int[0];
+    private final MatchResult[] matches;
+    private final int[] home;
+    private final int[] away;
+    private final int[] line;
     private int size;
     private int outstanding;
 
-    private LedgerReader(Field field, List<Team> known, RuleSet rules) {
+    private LedgerReader(Field field, List<Team> known, Iterable<MatchResult> results, RuleSet rules) {
         this.rules = rules;
         this.field = field;
-        this.scorelines = new Scorelines(rules);
+        // A caller's list may change at any time; from here on only the copy is read.
+        matches = results instanceof Collection<MatchResult> collection
+                ? collection.toArray(new MatchResult[0])
+                : copied(results);
+        home = new int[matches.length];
+        away = new int[matches.length];
+        line = new int[matches.length];
+        scorelines = new Scorelines(rules, matches.length);
         List<Team> first = field.entries() != null ? field.entries() : known;
         for (Team team : first) {
             if (numbers.of(team.id()) == TeamNumbers.NONE) {
@@ -65,8 +72,8 @@ final class LedgerReader {
     /** As {@link #read(Field, Iterable, List, RuleSet)}, for a field whose teams are partly known already. */
     static Ledger read(
             Field field, List<Team> known, Iterable<MatchResult> results, List<Adjustment> adjustments, RuleSet rules) {
-        LedgerReader reader = new LedgerReader(field, known, rules);
-        reader.read(results);
+        LedgerReader reader = new LedgerReader(field, known, results, rules);
+        reader.read();
         Extent extent = reader.scorelines.extent();
         for (Adjustment adjustment : adjustments) {
             extent = extent.with(adjustment);
@@ -89,22 +96,17 @@ final class LedgerReader {
                 adjustments);
     }
 
-    private void read(Iterable<MatchResult> results) {
-        // A caller's list may change at any time; from here on only the copy is read.
-        matches = results instanceof Collection<MatchResult> collection
-                ? collection.toArray(new MatchResult[0])
-                : copied(results);
-        home = new int[matches.length];
-        away = new int[matches.length];
-        line = new int[matches.length];
+    private void read() {
         boolean someOpen = rules.scoring().unfinished() == Scoring.Unfinished.MATCH_COUNTS_ONCE_DECIDED;
-        for (MatchResult match : matches) {
-            Objects.requireNonNull(match, "results must not contain null");
+        for (int given = 0; given < matches.length; given++) {
+            MatchResult match = Objects.requireNonNull(matches[given], "results must not contain null");
             int homeNumber = number(match, match.home());
             int awayNumber = number(match, match.away());
             int lineNumber = scorelines.lineOf(match, field.outsideTieBreaks(match.home(), match.away()));
             if (lineNumber >= 0) {
-                matches[size] = match;
+                if (size < given) {
+                    matches[size] = match;
+                }
                 home[size] = homeNumber;
                 away[size] = awayNumber;
                 line[size] = lineNumber;

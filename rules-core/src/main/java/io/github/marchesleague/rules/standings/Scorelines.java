@@ -10,15 +10,18 @@ import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The distinct ways in which the season's matches ended, numbered from 0. Two matches with the same boards are the same
  * scoreline, so that every strategy is asked once for a scoreline and not once for a match: a league of four boards has
- * a few thousand scorelines at most, however many matches it has.
+ * a few thousand scorelines at most, however many matches it has. A small season is spared the search for them.
  *
  * <p>The usual ones are found by one number that holds the kinds of all their boards; what is unusual about a match (a
  * total only, a default of the whole match, a decided score) goes through a map.
@@ -39,6 +42,12 @@ final class Scorelines {
     /** So many boards have room in a number, with a mark for where they begin. */
     private static final int MOST_BOARDS = (Long.SIZE - 1) / BITS;
 
+    /**
+     * A season with no more matches than this is small: hardly two of them end alike, so that looking for those that do
+     * is more work than it saves, and each is a scoreline of its own.
+     */
+    private static final int FEW = 128;
+
     /** So many bits hold how many boards ended in one way. */
     private static final int MIXTURE_BITS = 5;
 
@@ -46,15 +55,23 @@ final class Scorelines {
     @SuppressWarnings("EnumOrdinal") // The order of the kinds is this class's own business.
     private static final int UNUSUAL = BoardResult.Kind.DECIDED.ordinal();
 
+    /** By kind, what a board adds to a mixture of boards: one more of its kind. */
+    private static final long[] ONE_MORE = new long[UNUSUAL];
+
+    static {
+        Arrays.setAll(ONE_MORE, kind -> 1L << (MIXTURE_BITS * kind));
+    }
+
     private final RuleSet rules;
+    private final OptionalInt boards;
     private final Scoring scoring;
     /** Match points that look at more than the scoreline are asked for each match. */
     private final boolean shared;
 
-    private final List<Scoreline> lines = new ArrayList<>(128);
+    private final List<Scoreline> lines;
     private final Map<Unusual, Integer> unusual = new HashMap<>();
-    /** The usual scorelines by the kinds of their boards in order. */
-    private final NumberIndex usual = new NumberIndex(128);
+    /** The usual scorelines by the kinds of their boards in order; null in a small season. */
+    private final @Nullable NumberIndex usual;
 
     private final List<Worth> worths = new ArrayList<>();
     /** What usual matches are worth, which the scoring is asked once for each mixture of boards, whatever their order. */
@@ -80,9 +97,12 @@ final class Scorelines {
         }
     }
 
-    /** No scorelines yet. */
-    Scorelines(RuleSet rules) {
+    /** No scorelines yet, of a season with so many matches. */
+    Scorelines(RuleSet rules, int matches) {
+        this.lines = new ArrayList<>(Math.min(matches, FEW));
+        this.usual = matches <= FEW ? null : new NumberIndex(FEW);
         this.rules = rules;
+        this.boards = rules.boards();
         this.scoring = rules.scoring();
         this.shared = shared(scoring);
         this.extent = Extent.of(scoring.boardPoints());
@@ -101,6 +121,7 @@ final class Scorelines {
         List<BoardResult> results = match.boards();
         int count = results.size();
         if (count == 0
+                || count != boards.orElse(count)
                 || count > MOST_BOARDS
                 || !shared
                 || outsideTieBreaks
@@ -110,6 +131,7 @@ final class Scorelines {
             return unusual(match, outsideTieBreaks);
         }
         long key = 1;
+        long mixture = 0;
         for (int i = 0; i < count; i++) {
             BoardResult result = results.get(i);
             int kind = result.kind().ordinal();
@@ -117,34 +139,20 @@ final class Scorelines {
                 return unusual(match, outsideTieBreaks);
             }
             key = key << BITS | kind;
+            mixture += ONE_MORE[kind];
         }
-        int place = usual.place(key);
-        int known = usual.get(place, key);
-        return known != NumberIndex.ABSENT ? known : remember(place, key, match);
-    }
-
-    private int remember(int place, long key, MatchResult match) {
-        if (whyImpossible(match, rules).isPresent()) {
-            return IMPOSSIBLE;
+        int next = lines.size();
+        int line = usual == null ? next : usual.numberOf(key, next);
+        if (line == next) {
+            lines.add(new Scoreline(match, worth(mixture, match), false));
         }
-        int line = lines.size();
-        lines.add(new Scoreline(match, worth(key, match), false));
-        usual.put(place, key, line);
         return line;
     }
 
-    private Worth worth(long key, MatchResult match) {
-        long mixture = 0;
-        for (long boards = key; boards != 1; boards >>>= BITS) {
-            mixture += 1L << (MIXTURE_BITS * (boards & (1 << BITS) - 1));
-        }
-        int place = worthOf.place(mixture);
-        int known = worthOf.get(place, mixture);
-        if (known != NumberIndex.ABSENT) {
-            return worths.get(known);
-        }
-        worthOf.put(place, mixture, worths.size());
-        return newWorth(match, false);
+    private Worth worth(long mixture, MatchResult match) {
+        int next = worths.size();
+        int known = worthOf.numberOf(mixture, next);
+        return known < next ? worths.get(known) : newWorth(match, false);
     }
 
     private Worth newWorth(MatchResult match, boolean outsideTieBreaks) {

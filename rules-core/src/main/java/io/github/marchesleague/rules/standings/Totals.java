@@ -32,7 +32,10 @@ record Totals(
         int teams = ledger.teams().size();
         Totals totals = new Totals(
                 matchPointUnit, gamePointUnit, new long[teams], new long[teams], new long[teams], new long[teams]);
-        totals.book(ledger.book().onPagesOnly(), ledger.scorelines());
+        totals.book(
+                ledger.book().onPagesOnly(),
+                ledger.scorelines(),
+                ledger.extent().worths());
         for (Adjustment adjustment : ledger.adjustments()) {
             int team = ledger.number(adjustment.team());
             add(totals.matchPoints, team, Column.scaled(adjustment.matchPoints(), matchPointUnit));
@@ -41,13 +44,8 @@ record Totals(
         return totals;
     }
 
-    private void book(Book book, List<Scoreline> scorelines) {
+    private void book(Book book, List<Scoreline> scorelines, int worths) {
         int[] worthOf = new int[scorelines.size()];
-        int worths = 0;
-        for (int line = 0; line < worthOf.length; line++) {
-            worthOf[line] = scorelines.get(line).worth().number();
-            worths = Math.max(worths, worthOf[line] + 1);
-        }
         long[] homeMatch = new long[worths];
         long[] awayMatch = new long[worths];
         long[] homeGame = new long[worths];
@@ -56,9 +54,10 @@ record Totals(
         long[] awayConceded = new long[worths];
         long[] homeOutcome = new long[worths];
         long[] awayOutcome = new long[worths];
-        for (Scoreline line : scorelines) {
-            Worth worth = line.worth();
+        for (int line = 0; line < worthOf.length; line++) {
+            Worth worth = scorelines.get(line).worth();
             int number = worth.number();
+            worthOf[line] = number;
             if (homeOutcome[number] != 0) {
                 continue;
             }

@@ -63,6 +63,17 @@ class FaultsTest {
                 "A – Z, 2025-10-02: \"Z\" is not entered; name a team of the entry list");
     }
 
+    /** "AaAa", "AaBB", "BBAa" and "BBBB" have the same hash, and are four players. */
+    @Test
+    void playersWhoseIdentifiersHaveTheSameHashAreToldApart() {
+        assertThat("AaBB".hashCode()).isEqualTo("BBAa".hashCode());
+        refused(
+                given -> given.addMatches(
+                        lineUps("A", "AaAa a2 AaBB a4", "B", "b1 BBAa b3 BBBB", "1 1 1 1"),
+                        lineUps("A", "AaAa AaBB a3 BBAa", "C", "BBBB c2 AaBB c4", "1 1 1 1")),
+                "A – C, 2025-10-02, board 3: \"AaBB\" is in both line-ups; name each player for one team");
+    }
+
     @Test
     void aPlayerInBothLineUpsOrTwiceInOneIsRefused() {
         refused(

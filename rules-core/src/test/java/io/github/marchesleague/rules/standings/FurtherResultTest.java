@@ -31,6 +31,7 @@ import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -212,9 +213,29 @@ class FurtherResultTest {
                         .build());
     }
 
-    /** Two matches that ended alike are one scoreline, except where match points may look at more than the boards. */
+    /** 129 matches are more than a small season has; every second of them ended in another way. */
     @Test
-    void matchesThatEndedAlikeAreOneScoreline() {
+    void inALargerSeasonMatchesThatEndedAlikeAreOneScoreline() {
+        MatchResult won = MatchResult.of("Ludlow", "Clun", "1-0", "1-0", "0-1", "½-½");
+        MatchResult otherwise = MatchResult.of("Ludlow", "Clun", "0-1", "1-0", "1-0", "½-½");
+        MatchResult[] results = IntStream.rangeClosed(1, 129)
+                .mapToObj(round ->
+                        again(round % 2 == 1 ? won : otherwise).round(round).build())
+                .toArray(MatchResult[]::new);
+        Ledger read = ledger(RuleSets.herefordshire().scoring(), results);
+        assertThat(read.scorelines()).hasSize(2);
+        assertThat(read.book().line(127)).isEqualTo(1);
+        assertThat(read.book().line(128)).isZero();
+        // 65 times 2½ and 64 times 2½.
+        assertThat(read.tally(read.number(TeamId.of("Ludlow"))).gamePoints()).isEqualTo(Points.ofHalves(129 * 5));
+    }
+
+    /**
+     * Two matches that ended alike are worth the same, and a match that comes later is the scoreline of one that ended
+     * alike, except where match points may look at more than the boards.
+     */
+    @Test
+    void matchesThatEndedAlikeAreWorthTheSame() {
         MatchResult alike = MatchResult.of("Ludlow", "Clun", "1-0", "1-0", "0-1", "½-½");
         MatchResult other = MatchResult.of("Ludlow", "Ross", "0-1", "1-0", "1-0", "½-½");
         MatchResult defaulted =
@@ -226,11 +247,10 @@ class FurtherResultTest {
         MatchResult decided = MatchResult.of("Ludlow", "Ross", "½-0", "1-0", "0-1", "½-½");
         Scoring standard = RuleSets.herefordshire().scoring();
         Ledger read = ledger(standard, CLUN_ROSS, alike, other, defaulted, reduced);
-        assertThat(read.scorelines()).hasSize(4);
         // What the boards are worth does not depend on their order; what is unusual is worth what it is worth.
         assertThat(read.scorelines().get(1).worth())
                 .isSameAs(read.scorelines().get(0).worth());
-        assertThat(read.scorelines()).extracting(line -> line.worth().number()).containsExactly(0, 0, 1, 2);
+        assertThat(read.scorelines()).extracting(line -> line.worth().number()).containsExactly(0, 0, 0, 1, 2);
 
         Ledger first = ledger(standard, CLUN_ROSS);
         assertThat(first.with(alike).scorelines()).isSameAs(first.scorelines());
