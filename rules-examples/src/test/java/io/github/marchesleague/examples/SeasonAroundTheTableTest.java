@@ -113,9 +113,12 @@ class SeasonAroundTheTableTest {
                         .out())
                 .isEqualTo("""
                         2 outstanding
-                          A – B, round 2, 2025-11-06: ahead
-                          C – A, round 3, 2025-12-04: ahead
-                        2 due by 2026-06-30
+                          A – B, round 2, 2025-11-06: ahead, due by 2026-06-30
+                          C – A, round 3, 2025-12-04: ahead, due by 2026-06-30
+                        2 decided without having been played
+                          D – C, round 2, 2025-11-06: D left the league: no players
+                          B – D, round 3, 2025-12-04: D left the league: no players
+                        2 due by 2026-06-30 (10.7), afterwards the controller decides
                         """);
         assertThat(Program.run("fixtures", "--drawn", after).out()).contains("D left on 2025-10-20 (no players)");
     }
@@ -258,11 +261,11 @@ class SeasonAroundTheTableTest {
         assertThat(program.out())
                 .startsWith("""
                         4 outstanding
-                          D – C, round 2, 2025-11-06: overdue
-                          A – B, round 2: postponed, needs a new date (11.2); put off by both captains on 2025-11-05: snow
-                          B – D, round 3, 2025-12-04: ahead
-                          C – A, round 3, 2026-07-02: ahead; put off by the controller on 2025-11-20: no hall; 2026-07-02 not agreed with the controller (11.2)
-                        4 due by 2026-06-30
+                          D – C, round 2, 2025-11-06: overdue, due by 2026-06-30
+                          A – B, round 2: postponed, needs a new date (11.2), due by 2026-06-30; put off by both captains on 2025-11-05: snow
+                          B – D, round 3, 2025-12-04: ahead, due by 2026-06-30
+                          C – A, round 3, 2026-07-02: ahead, due by 2026-06-30; put off by the controller on 2025-11-20: no hall; 2026-07-02 not agreed with the controller (11.2)
+                        4 due by 2026-06-30 (10.7), afterwards the controller decides
                         rule 3.2: C – A, round 3, 2026-07-02: 2026-07-02 is outside the season; play between 2025-09-01 and 2026-06-30
                         """)
                 .contains("rule 11.2: C – A, round 3: re-arranged for 2026-07-02 without the controller")
@@ -282,6 +285,74 @@ class SeasonAroundTheTableTest {
                                 + " or write runs: {from: …, to: …} in the document");
         assertThat(Program.run("calendar", "--meetings", "-1", season).faults())
                 .containsExactly("--meetings: found -1; give 1 or more");
+    }
+
+    /** Leamington 2018: within a club by 31 January or void, at a game point a board to both; others lost by both. */
+    @Test
+    void theCalendarSaysWhatTheTableMadeOfAMatchNotPlayedInTime() throws IOException {
+        String season = file("season.yaml", """
+                rules: leamington-2018
+                teams: [{name: Onny A, club: Onny}, {name: Onny B, club: Onny}, Wem]
+                runs: {from: 2025-09-01, to: 2026-06-30}
+                matches:
+                  - {date: 2025-10-02, home: Onny A, away: Onny B, status: unplayed}
+                  - {date: 2026-02-05, home: Onny B, away: Wem, status: unplayed}
+                """);
+        Program intime = Program.run("calendar", "--today", "2026-01-31", season);
+        assertThat(intime.exitCode()).isZero();
+        assertThat(intime.out()).isEqualTo("""
+                2 outstanding
+                  Onny A – Onny B, 2025-10-02: overdue, due by 2026-01-31
+                  Onny B – Wem, 2026-02-05: ahead, due by 2026-06-30
+                1 due by 2026-01-31, afterwards void, and 1 game point for each board off both
+                2 due by 2026-06-30, afterwards lost by both
+                """);
+        // Four boards a match: four game points each.
+        Program late = Program.run("calendar", "--as-at", "2026-02-01", season);
+        assertThat(late.out()).isEqualTo("""
+                1 outstanding
+                  Onny B – Wem, 2026-02-05: ahead, due by 2026-06-30
+                1 decided without having been played
+                  Onny A – Onny B, 2025-10-02: not played by 2026-01-31: void; Onny A -4 game points; Onny B -4 game points
+                1 due by 2026-06-30, afterwards lost by both
+                """);
+        JsonNode json = Program.run("calendar", "--as-at", "2026-07-01", "-f", "json", season)
+                .answers()
+                .get(0);
+        assertThat(json.path("outstanding").isEmpty()).isTrue();
+        assertThat(json.path("decided").findValuesAsString("standing")).containsExactly("void", "counts");
+        assertThat(json.path("decided").get(1).path("missed").toString())
+                .isEqualTo("{\"date\":\"2026-06-30\",\"rule\":\"\",\"outcome\":\"both-lose\"}");
+        for (String day : List.of("2026-01-31", "2026-02-01", "2026-06-30", "2026-07-01")) {
+            JsonNode table = Program.run("standings", "--as-at", day, "-f", "json", season)
+                    .answers()
+                    .get(0);
+            JsonNode calendar = Program.run("calendar", "--as-at", day, "-f", "json", season)
+                    .answers()
+                    .get(0);
+            assertThat(calendar.path("outstanding").size())
+                    .as(day)
+                    .isEqualTo(table.path("outstanding").asInt());
+        }
+    }
+
+    /** Third and sixth of six meet in the last round, at the end of June but for the rules of the league. */
+    @Test
+    void datesKeepToTheDeadlinesOfTheRules() throws IOException {
+        String season = file("season.yaml", """
+                rules: leamington-2018
+                teams: [Wem, Clun, {name: Onny A, club: Onny}, Bodenham, Lugg, {name: Onny B, club: Onny}]
+                """);
+        JsonNode within = Program.run("fixtures", "--season", "2025", "--evening", "monday", "-f", "json", season)
+                .answers()
+                .get(0);
+        assertThat(within.path("matches")
+                        .valueStream()
+                        .filter(match -> match.path("home").asString().startsWith("Onny")
+                                && match.path("away").asString().startsWith("Onny"))
+                        .map(match -> match.path("date").asString()))
+                .singleElement()
+                .satisfies(day -> assertThat(day).isLessThan("2026-02-01"));
     }
 
     @Test

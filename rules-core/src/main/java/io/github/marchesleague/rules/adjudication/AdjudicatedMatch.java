@@ -11,6 +11,7 @@ import io.github.marchesleague.rules.style.RulesStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
@@ -28,6 +29,10 @@ import org.immutables.value.Value;
  * @param unchecked what could not be checked in this match
  * @param inadmissible complaints that do not count
  * @param pending complaints that count and have not been decided
+ * @param deadlines the days by which the rules want it played, the earliest first; none for play-offs, and none where the
+ *     rules set none or it is not known which day that is
+ * @param missed the deadline that passed before it was played, and whose rule was applied last. Where the match is still
+ *     outstanding, that rule leaves it to the controller, or could not be applied, which {@code unchecked} says
  */
 @RulesStyle
 @Value.Builder
@@ -42,7 +47,9 @@ public record AdjudicatedMatch(
         List<Breach> breaches,
         List<Unchecked> unchecked,
         List<InadmissibleComplaint> inadmissible,
-        List<Complaint> pending) {
+        List<Complaint> pending,
+        List<MatchDeadline> deadlines,
+        Optional<MatchDeadline> missed) {
 
     /** Whether a match counts. */
     public enum Standing {
@@ -86,6 +93,8 @@ public record AdjudicatedMatch(
         unchecked = List.copyOf(unchecked);
         inadmissible = List.copyOf(inadmissible);
         pending = List.copyOf(pending);
+        deadlines = List.copyOf(deadlines);
+        Objects.requireNonNull(missed, "missed");
     }
 
     /** Builds an adjudicated match. */

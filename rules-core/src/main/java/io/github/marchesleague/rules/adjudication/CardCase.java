@@ -135,7 +135,9 @@ final class CardCase {
                 objections.breaches(),
                 objections.unchecked(),
                 objections.inadmissible(),
-                objections.pending());
+                objections.pending(),
+                List.of(),
+                Optional.empty());
     }
 
     /** Applies a sanction on top of the forfeits so far, and answers all forfeits that are then in force. */

@@ -14,12 +14,13 @@ import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.time.LocalDate;
-import java.time.MonthDay;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** What becomes of matches that are still outstanding after the day by which they had to be played. */
 final class Unplayed {
@@ -47,55 +48,86 @@ final class Unplayed {
         return unchecked;
     }
 
-    /** Decides the matches of the league that are outstanding once rulings and departures have been seen to. */
+    /**
+     * Notes the deadlines of the league's matches, and decides those that are outstanding once rulings and departures have
+     * been seen to and a deadline has passed.
+     */
     void apply(List<AdjudicatedMatch> settled, int league) {
-        rules.unplayedClubMatches().ifPresent(rule -> apply(rule, true, settled, league));
-        rules.unplayedMatches().ifPresent(rule -> apply(rule, false, settled, league));
+        List<MatchDeadline> general = deadlines(rules.unplayedMatches().stream());
+        List<MatchDeadline> withinAClub = deadlines(
+                Stream.of(rules.unplayedClubMatches(), rules.unplayedMatches()).flatMap(Optional::stream));
+        if (!withinAClub.isEmpty()) {
+            for (int i = 0; i < league; i++) {
+                AdjudicatedMatch match = settled.get(i);
+                settled.set(i, applied(match, ofOneClub(match.card()) ? withinAClub : general));
+            }
+        }
+        rules.unplayedClubMatches().ifPresent(rule -> noteUnknown(rule, true, settled.subList(0, league)));
+        rules.unplayedMatches().ifPresent(rule -> noteUnknown(rule, false, settled.subList(0, league)));
     }
 
-    private void apply(UnplayedMatches rule, boolean clubOnly, List<AdjudicatedMatch> settled, int league) {
-        List<Integer> concerned = new ArrayList<>();
-        for (int i = 0; i < league; i++) {
-            if (settled.get(i).standing() == AdjudicatedMatch.Standing.OUTSTANDING
-                    && settled.get(i).card().status() != MatchResult.Status.PLAYED
-                    && (!clubOnly || ofOneClub(settled.get(i).card()))) {
-                concerned.add(i);
+    /** The earliest first; of two on one day the one for matches within a club. */
+    private List<MatchDeadline> deadlines(Stream<UnplayedMatches> applicable) {
+        return applicable
+                .flatMap(rule -> day(rule).map(day -> new MatchDeadline(rule, day)).stream())
+                .sorted(Comparator.comparing(MatchDeadline::day))
+                .toList();
+    }
+
+    /** The match as the first of its deadlines that decides leaves it: what has been decided no later deadline changes. */
+    private AdjudicatedMatch applied(AdjudicatedMatch match, List<MatchDeadline> deadlines) {
+        if (deadlines.isEmpty()) {
+            return match;
+        }
+        AdjudicatedMatch.Builder dated = AdjudicatedMatch.builder();
+        AdjudicatedMatch decided = dated.from(match).deadlines(deadlines).build();
+        for (MatchDeadline deadline : deadlines) {
+            if (isToBePlayed(decided)
+                    && season.asAt().filter(deadline::hasPassed).isPresent()) {
+                decided = needsBoards(deadline.rule()) && boards(match) == 0
+                        ? unknownBoards(decided, deadline)
+                        : decided(decided, deadline);
             }
         }
-        if (concerned.isEmpty()) {
+        return decided;
+    }
+
+    private static boolean isToBePlayed(AdjudicatedMatch match) {
+        return match.standing() == AdjudicatedMatch.Standing.OUTSTANDING
+                && match.card().status() != MatchResult.Status.PLAYED;
+    }
+
+    private AdjudicatedMatch unknownBoards(AdjudicatedMatch match, MatchDeadline deadline) {
+        unchecked.add(new Unchecked(
+                deadline.rule().rule(),
+                Optional.of(match.card().ref()),
+                Optional.empty(),
+                OptionalInt.empty(),
+                "it was not played by " + deadline.day()
+                        + ", but the rules do not say how many boards a match"
+                        + " has, so it stays outstanding"));
+        AdjudicatedMatch.Builder missed = AdjudicatedMatch.builder();
+        return missed.from(match).missed(deadline).build();
+    }
+
+    /** That no day is known, or not which day it is, is said once for all matches that the rule is about. */
+    private void noteUnknown(UnplayedMatches rule, boolean clubOnly, List<AdjudicatedMatch> matches) {
+        Optional<LocalDate> day = day(rule);
+        if ((day.isPresent() && season.asAt().isPresent())
+                || matches.stream().noneMatch(match -> isToBePlayed(match) && (!clubOnly || ofOneClub(match.card())))) {
             return;
         }
-        Optional<LocalDate> deadline = deadline(rule);
-        if (season.asAt().isEmpty() || deadline.isEmpty()) {
-            unchecked.add(new Unchecked(
-                    rule.rule(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    OptionalInt.empty(),
-                    deadline.isEmpty()
-                            ? "the season does not say when it is played (runs), so no day is known by which"
-                                    + " outstanding matches must be played"
-                            : "the season does not say as at which day it is judged (asAt), so the "
-                                    + (clubOnly ? "matches within a club" : "matches") + " due by " + deadline.get()
-                                    + " stay outstanding"));
-            return;
-        }
-        if (season.asAt().get().isAfter(deadline.get())) {
-            for (int i : concerned) {
-                if (needsBoards(rule) && boards(settled.get(i)) == 0) {
-                    unchecked.add(new Unchecked(
-                            rule.rule(),
-                            Optional.of(settled.get(i).card().ref()),
-                            Optional.empty(),
-                            OptionalInt.empty(),
-                            "it was not played by " + deadline.get()
-                                    + ", but the rules do not say how many boards a match"
-                                    + " has, so it stays outstanding"));
-                } else {
-                    settled.set(i, decided(settled.get(i), rule, deadline.get()));
-                }
-            }
-        }
+        unchecked.add(new Unchecked(
+                rule.rule(),
+                Optional.empty(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                day.isEmpty()
+                        ? "the season does not say when it is played (runs), so no day is known by which"
+                                + " outstanding matches must be played"
+                        : "the season does not say as at which day it is judged (asAt), so the "
+                                + (clubOnly ? "matches within a club" : "matches") + " due by " + day.get()
+                                + " stay outstanding"));
     }
 
     /** Whether what becomes of a match hangs on its boards. */
@@ -108,19 +140,13 @@ final class Unplayed {
                 };
     }
 
-    /** The first such day of the season, or the last day of it. */
-    private Optional<LocalDate> deadline(UnplayedMatches rule) {
-        if (rule.by().isEmpty()) {
-            return season.lastDay();
-        }
-        MonthDay day = rule.by().get();
-        Optional<LocalDate> first = season.firstDay()
-                .or(() -> season.matches().stream()
-                        .flatMap(card -> card.date().stream())
-                        .min(LocalDate::compareTo));
-        return first.map(from -> day.atYear(from.getYear()).isBefore(from)
-                ? day.atYear(from.getYear() + 1)
-                : day.atYear(from.getYear()));
+    private Optional<LocalDate> day(UnplayedMatches rule) {
+        return rule.day(
+                season.firstDay()
+                        .or(() -> season.matches().stream()
+                                .flatMap(card -> card.date().stream())
+                                .min(LocalDate::compareTo)),
+                season.lastDay());
     }
 
     private boolean ofOneClub(MatchCard card) {
@@ -135,10 +161,11 @@ final class Unplayed {
                 .flatMap(Team::club);
     }
 
-    private AdjudicatedMatch decided(AdjudicatedMatch match, UnplayedMatches rule, LocalDate deadline) {
-        String reason = "not played by " + deadline;
+    private AdjudicatedMatch decided(AdjudicatedMatch match, MatchDeadline deadline) {
+        UnplayedMatches rule = deadline.rule();
+        String reason = "not played by " + deadline.day();
         AdjudicatedMatch.Builder decided = AdjudicatedMatch.builder();
-        decided.from(match);
+        decided.from(match).missed(deadline);
         switch (rule.outcome()) {
             case BOTH_LOSE -> bothLose(match, rule, reason, decided);
             case DEFAULTED_BY_BOTH -> defaulted(match, decided);
@@ -153,15 +180,7 @@ final class Unplayed {
                         reason + "; the controller decides what becomes of it"));
         }
         decided.addNotes(new AdjudicatedMatch.Note(
-                rule.rule(),
-                reason
-                        + switch (rule.outcome()) {
-                            case BOTH_LOSE -> ": lost by both";
-                            case DEFAULTED_BY_BOTH -> ": defaulted by both";
-                            case HALVED -> ": drawn";
-                            case VOID -> ": void";
-                            case CONTROLLER_DECIDES -> ": the controller decides";
-                        }));
+                rule.rule(), reason + ": " + rule.outcome().text()));
         Points off = rule.gamePointPerBoard() ? rule.gamePoints().plus(Points.of(boards(match))) : rule.gamePoints();
         if (off.signum() != 0) {
             for (Side side : Side.values()) {

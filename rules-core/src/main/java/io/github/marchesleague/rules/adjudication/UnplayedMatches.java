@@ -2,7 +2,10 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.Points;
+import java.time.LocalDate;
 import java.time.MonthDay;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -21,15 +24,30 @@ public record UnplayedMatches(
     /** What becomes of a match that was not played. */
     public enum Outcome {
         /** Both teams lose it in full: neither has a point of it, and each concedes every board. */
-        BOTH_LOSE,
+        BOTH_LOSE("lost by both"),
         /** Both teams defaulted it. */
-        DEFAULTED_BY_BOTH,
+        DEFAULTED_BY_BOTH("defaulted by both"),
         /** It is drawn, every board halved. */
-        HALVED,
+        HALVED("drawn"),
         /** It counts for nobody. */
-        VOID,
+        VOID("void"),
         /** It stays outstanding until the controller decides. */
-        CONTROLLER_DECIDES
+        CONTROLLER_DECIDES("the controller decides");
+
+        private final String text;
+
+        Outcome(String text) {
+            this.text = text;
+        }
+
+        /**
+         * The outcome in words.
+         *
+         * @return such as {@code lost by both}
+         */
+        public String text() {
+            return text;
+        }
     }
 
     /**
@@ -46,5 +64,37 @@ public record UnplayedMatches(
             throw new IllegalArgumentException(
                     "game points taken off for an unplayed match must not be negative, which would reward it");
         }
+    }
+
+    /**
+     * What becomes of a match, in words.
+     *
+     * @return such as {@code void, and ½ game point off both}
+     */
+    public String text() {
+        List<String> off = new ArrayList<>();
+        if (gamePoints.signum() != 0) {
+            off.add(gamePoints + (gamePoints.compareTo(Points.ONE) > 0 ? " game points" : " game point"));
+        }
+        if (gamePointPerBoard) {
+            off.add("1 game point for each board");
+        }
+        return outcome.text() + (off.isEmpty() ? "" : ", and " + String.join(" and ", off) + " off both");
+    }
+
+    /**
+     * The day by which the matches of a season must be played.
+     *
+     * @param first the first day of the season, or of its matches where that is all that is known
+     * @param last the last day of the season
+     * @return the first day of the year {@code by} that is not before the first day; the last day of the season where the
+     *     rule names none; empty where what it hangs on is not known
+     */
+    public Optional<LocalDate> day(Optional<LocalDate> first, Optional<LocalDate> last) {
+        return by.isEmpty()
+                ? last
+                : first.map(from -> by.get().atYear(from.getYear()).isBefore(from)
+                        ? by.get().atYear(from.getYear() + 1)
+                        : by.get().atYear(from.getYear()));
     }
 }

@@ -86,6 +86,16 @@ public record Scoring(BoardPoints boardPoints, MatchPoints matchPoints, Unfinish
         return unfinished == Unfinished.MATCH_COUNTS_ONCE_DECIDED && hasUnfinishedGame(result);
     }
 
+    /**
+     * Whether the table waits for a match: it has still to be played, or a game of it to be finished.
+     *
+     * @param result a match that the table takes notice of
+     * @return true if it is outstanding, wholly or in part
+     */
+    public boolean awaits(MatchResult result) {
+        return counts(result) ? isOpen(result) : !ignores(result);
+    }
+
     /** Whether the match ends alike for both sides whoever wins the unfinished games. */
     private boolean isDecided(MatchResult result) {
         MatchResult ifHomeWins = finished(result, BoardResult.HOME_WIN);

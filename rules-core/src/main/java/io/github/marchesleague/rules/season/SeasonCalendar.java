@@ -1,113 +1,100 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.season;
 
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.adjudication.MatchDeadline;
+import io.github.marchesleague.rules.adjudication.UnplayedMatches;
+import io.github.marchesleague.rules.adjudication.WithdrawnTeam;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
-import io.github.marchesleague.rules.ruling.Withdrawal;
-import io.github.marchesleague.rules.style.RulesStyle;
+import io.github.marchesleague.rules.ruleset.RuleSet;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.immutables.value.Value;
+import java.util.stream.IntStream;
 
 /**
- * When the matches of a season are played, and what is still to be done (3.2, 10.7 and 11). An immutable value; no method
- * asks a clock: the day it is about is always given.
- *
- * @param window the days between which the season is played (3.2)
- * @param teams the teams with their clubs
- * @param matches the matches, played or outstanding
- * @param postponements what was put off, in the order in which it was agreed
- * @param withdrawals the teams that left; of their matches only those that were played are looked at
- * @param clubMatchesBy the day by which teams of one club must have met, where a league sets one
+ * When the matches of a season are played, what is still to be done and what has become of the rest, as at a day (3.2, 10.7
+ * and 11). An immutable value. It goes by the same decisions as the table as at that day: a match that a ruling, a
+ * withdrawal or a missed deadline has decided is not outstanding.
  */
-@RulesStyle
-@Value.Builder
-public record SeasonCalendar(
-        SeasonWindow window,
-        List<Team> teams,
-        List<MatchCard> matches,
-        List<Postponement> postponements,
-        List<Withdrawal> withdrawals,
-        Optional<LocalDate> clubMatchesBy) {
+public final class SeasonCalendar {
 
     private static final String ALL_FULFILLED = "10.7";
     private static final String SEASON = "3.2";
     private static final String REARRANGED = "11.2";
 
-    /** Takes unmodifiable copies. */
-    public SeasonCalendar {
-        Objects.requireNonNull(window, "window");
-        teams = List.copyOf(teams);
-        matches = List.copyOf(matches);
-        postponements = List.copyOf(postponements);
-        withdrawals = List.copyOf(withdrawals);
-        Objects.requireNonNull(clubMatchesBy, "clubMatchesBy");
-    }
+    /** What follows where the league sets no rule: 10.7 asks that all matches be fulfilled, and 13.5 leaves the rest. */
+    private static final UnplayedMatches LEFT_OPEN = new UnplayedMatches(
+            ALL_FULFILLED, Optional.empty(), UnplayedMatches.Outcome.CONTROLLER_DECIDES, Points.ZERO, false);
 
-    /** Builds a calendar. */
-    public static final class Builder extends SeasonCalendarBuilder {
-        Builder() {}
+    private final Season season;
+    private final RuleSet rules;
+    private final SeasonWindow window;
+    private final LocalDate today;
+    private final Optional<LocalDate> clubMatchesBy;
+    private final Map<TeamId, Team> teams;
+    private final AdjudicatedSeason adjudicated;
+    private final List<MatchCard> matches;
+
+    private SeasonCalendar(
+            Season season, RuleSet rules, SeasonWindow window, LocalDate today, Optional<LocalDate> clubMatchesBy) {
+        this.season = Season.builder().from(season).runs(window).asAt(today).build();
+        this.rules = Objects.requireNonNull(rules, "rules");
+        this.window = window;
+        this.today = today;
+        this.clubMatchesBy = clubMatchesBy;
+        teams = season.teams().stream()
+                .collect(Collectors.toMap(Team::id, Function.identity(), (first, second) -> first));
+        adjudicated = rules.adjudicator().adjudicate(this.season);
+        matches = season.matches().stream()
+                .map(card -> lastOf(card)
+                        .filter(postponement -> card.status() != MatchResult.Status.PLAYED)
+                        .map(postponement -> moved(card, postponement))
+                        .orElse(card))
+                .toList();
     }
 
     /**
-     * A builder with nothing set.
-     *
-     * @return the builder
-     */
-    public static Builder builder() {
-        return new Builder();
-    }
-
-    /**
-     * The calendar of a season.
+     * The calendar of a season as at a day.
      *
      * @param season the season
-     * @param window the days between which it is played
-     * @return its calendar, in which every match that was put off and has not been played has the date agreed last, or
-     *     none while none is settled
+     * @param rules the rules in force
+     * @param window the days between which it is played, whatever the season itself says
+     * @param today the day
+     * @return its calendar
+     * @throws FaultsException if something in the season cannot be, with all faults
      */
-    public static SeasonCalendar of(Season season, SeasonWindow window) {
-        return builder()
-                .window(window)
-                .teams(season.teams())
-                .matches(season.matches().stream()
-                        .map(card -> lastOf(season.postponements(), card)
-                                .filter(postponement -> card.status() != MatchResult.Status.PLAYED)
-                                .map(postponement -> moved(card, postponement))
-                                .orElse(card))
-                        .toList())
-                .postponements(season.postponements())
-                .withdrawals(season.withdrawals())
-                .build();
+    public static SeasonCalendar of(Season season, RuleSet rules, SeasonWindow window, LocalDate today) {
+        return new SeasonCalendar(season, rules, window, today, Optional.empty());
     }
 
-    private static Optional<Postponement> lastOf(List<Postponement> postponements, MatchCard card) {
-        return postponements.stream()
-                .filter(postponement -> postponement.match().names(card.ref()))
-                .reduce((earlier, later) -> later);
-    }
-
-    private static MatchCard moved(MatchCard card, Postponement postponement) {
-        return MatchCard.builder()
-                .from(card)
-                .start(Optional.empty())
-                .date(postponement.newDate())
-                .status(MatchResult.Status.POSTPONED)
-                .build();
+    /**
+     * The calendar where teams of one club must have met by a day on which the rule set says nothing; what becomes of such a
+     * match afterwards the controller decides.
+     *
+     * @param day the day, which is still in time
+     * @return the calendar with that deadline
+     */
+    public SeasonCalendar clubMatchesBy(LocalDate day) {
+        return new SeasonCalendar(season, rules, window, today, Optional.of(day));
     }
 
     /**
@@ -135,49 +122,86 @@ public record SeasonCalendar(
                     "it has been played" + old.date().map(day -> " on " + day).orElse(""),
                     "a match that has been played stands; correct its card if the date is wrong");
         }
-        MatchCard moved = moved(old, postponement);
-        List<Postponement> agreed = new ArrayList<>(postponements);
-        agreed.add(postponement);
-        return builder()
-                .from(this)
-                .matches(matches.stream()
-                        .map(card -> card.equals(old) ? moved : card)
-                        .toList())
-                .postponements(agreed)
-                .build();
+        Season agreed =
+                Season.builder().from(season).addPostponements(postponement).build();
+        return new SeasonCalendar(agreed, rules, window, today, clubMatchesBy);
     }
 
     private static FaultsException refused(MatchRef match, String found, String right) {
         return new FaultsException(List.of(Fault.of(match.toString(), found, right)));
     }
 
+    private Optional<Postponement> lastOf(MatchCard card) {
+        return season.postponements().stream()
+                .filter(postponement -> postponement.match().names(card.ref()))
+                .reduce((earlier, later) -> later);
+    }
+
+    private static MatchCard moved(MatchCard card, Postponement postponement) {
+        return MatchCard.builder()
+                .from(card)
+                .start(Optional.empty())
+                .date(postponement.newDate())
+                .status(MatchResult.Status.POSTPONED)
+                .build();
+    }
+
     /**
-     * The matches that have still to be played.
+     * The matches with the dates agreed last.
      *
-     * @param today the day asked about
-     * @return the matches in the order of the calendar, with how each stands on that day
+     * @return the cards in the order of the season; a match that was put off and has not been played has its new date, or
+     *     none while none is settled
      */
-    public List<Outstanding> outstanding(LocalDate today) {
-        return toPlay().map(card ->
-                        new Outstanding(card.ref(), card.date(), state(card, today), lastOf(postponements, card)))
+    public List<MatchCard> matches() {
+        return matches;
+    }
+
+    /**
+     * What was put off (11).
+     *
+     * @return the postponements in the order in which they were agreed
+     */
+    public List<Postponement> postponements() {
+        return season.postponements();
+    }
+
+    /**
+     * The matches that have still to be played, or finished: as many as the table as at that day calls outstanding.
+     *
+     * @return the matches in the order of the season, with how each stands and by when it must be played
+     */
+    public List<Outstanding> outstanding() {
+        return IntStream.range(0, matches.size())
+                .filter(this::isOutstanding)
+                .mapToObj(i -> {
+                    MatchCard card = matches.get(i);
+                    List<MatchDeadline> deadlines = deadlines(i);
+                    return new Outstanding(
+                            card.ref(),
+                            card.date(),
+                            state(card),
+                            lastOf(card),
+                            deadlines,
+                            deadlines.stream()
+                                    .filter(deadline -> deadline.hasPassed(today))
+                                    .reduce((earlier, later) -> later));
+                })
                 .toList();
     }
 
-    /** What has still to be played; matches of teams that left are not played any more. */
-    private Stream<MatchCard> toPlay() {
-        Set<TeamId> gone = gone();
-        return matches.stream().filter(card -> isToBePlayed(card, gone));
+    private boolean isOutstanding(int index) {
+        AdjudicatedMatch match = adjudicated.matches().get(index);
+        return match.inTable() && rules.scoring().awaits(match.result());
     }
 
-    private static boolean isToBePlayed(MatchCard card, Set<TeamId> gone) {
-        return card.status() != MatchResult.Status.PLAYED && !gone.contains(card.home()) && !gone.contains(card.away());
+    private static boolean isPlayed(MatchCard card) {
+        return card.status() == MatchResult.Status.PLAYED;
     }
 
-    private Set<TeamId> gone() {
-        return withdrawals.stream().map(Withdrawal::team).collect(Collectors.toSet());
-    }
-
-    private static Outstanding.State state(MatchCard card, LocalDate today) {
+    private Outstanding.State state(MatchCard card) {
+        if (isPlayed(card)) {
+            return Outstanding.State.UNFINISHED;
+        }
         if (card.date().isPresent()) {
             return card.date().get().isBefore(today) ? Outstanding.State.OVERDUE : Outstanding.State.AHEAD;
         }
@@ -186,87 +210,94 @@ public record SeasonCalendar(
                 : Outstanding.State.UNDATED;
     }
 
+    /** By when the rules want a match played; where they say nothing of it, by the end of the season (3.2, 10.7). */
+    private List<MatchDeadline> deadlines(int index) {
+        AdjudicatedMatch match = adjudicated.matches().get(index);
+        List<MatchDeadline> deadlines = new ArrayList<>(match.deadlines());
+        clubMatchesBy
+                .filter(day -> ofOneClub(match.card()))
+                .ifPresent(day -> deadlines.add(new MatchDeadline(LEFT_OPEN, day)));
+        if (rules.adjudication().unplayedMatches().isEmpty()) {
+            deadlines.add(new MatchDeadline(LEFT_OPEN, window.last()));
+        }
+        deadlines.sort(Comparator.comparing(MatchDeadline::day));
+        return deadlines;
+    }
+
     /**
-     * The deadlines of the season that matter for outstanding matches, the earliest first.
+     * The matches that were not played and are not to be played any more, since a ruling, a withdrawal or a missed deadline
+     * has decided them.
      *
-     * @return the last day of the season, and the day by which clubs' own matches are due where there is one and such a
-     *     match is outstanding
+     * @return the matches in the order of the season; their notes say what became of each and by which rule
      */
-    public List<Deadline> deadlines() {
-        List<Deadline> deadlines = new ArrayList<>();
-        Map<TeamId, Team> byId = byId();
-        List<MatchRef> club = toPlay().filter(card -> ofOneClub(card, byId))
-                .map(MatchCard::ref)
+    public List<AdjudicatedMatch> decided() {
+        return adjudicated.matches().stream()
+                .filter(match -> !isPlayed(match.card()) && match.standing() != AdjudicatedMatch.Standing.OUTSTANDING)
                 .toList();
-        if (clubMatchesBy.isPresent() && !club.isEmpty()) {
-            deadlines.add(new Deadline(clubMatchesBy.get(), club));
+    }
+
+    /**
+     * The deadlines of the outstanding matches, the earliest first.
+     *
+     * @return each deadline with the matches due by then
+     */
+    public List<Due> due() {
+        Map<LocalDate, Map<MatchDeadline, List<MatchRef>>> byDay = new TreeMap<>();
+        for (Outstanding match : outstanding()) {
+            for (MatchDeadline deadline : match.deadlines()) {
+                byDay.computeIfAbsent(deadline.day(), day -> new LinkedHashMap<>())
+                        .computeIfAbsent(deadline, each -> new ArrayList<>())
+                        .add(match.match());
+            }
         }
-        List<MatchRef> all = toPlay().map(MatchCard::ref).toList();
-        if (!all.isEmpty()) {
-            deadlines.add(new Deadline(window.last(), all));
-        }
-        deadlines.sort((a, b) -> a.day().compareTo(b.day()));
-        return List.copyOf(deadlines);
+        return byDay.values().stream()
+                .flatMap(each -> each.entrySet().stream())
+                .map(each -> new Due(each.getKey(), each.getValue()))
+                .toList();
     }
 
     /**
      * A day by which matches are due.
      *
-     * @param day the day, which is still in time
+     * @param deadline the day, which is still in time, and what follows
      * @param matches the outstanding matches due by then
      */
-    public record Deadline(LocalDate day, List<MatchRef> matches) {
+    public record Due(MatchDeadline deadline, List<MatchRef> matches) {
 
         /** Takes an unmodifiable copy. */
-        public Deadline {
-            Objects.requireNonNull(day, "day");
+        public Due {
+            Objects.requireNonNull(deadline, "deadline");
             matches = List.copyOf(matches);
         }
     }
 
     /**
-     * What the rule book objects to on a day: matches outside the season (3.2); once the season has ended, all that was
-     * not fulfilled (10.7); teams of one club that have not met in time; a match put off without a note of who agreed
-     * (11.1); a postponement to a date that the controller has not agreed to, and a match played on another day than the
-     * one agreed last (11.2).
+     * What the rule book objects to: matches outside the season (3.2); matches that were not fulfilled in time and are
+     * waiting for the controller (10.7), that are planned too late, or that were played too late; a match put off without a
+     * note of who agreed (11.1); a postponement to a date that the controller has not agreed to, and a match played on
+     * another day than the one agreed last (11.2).
      *
-     * @param today the day asked about
-     * @return the objections, those about matches in the order of the calendar
+     * @return the objections, those about matches in the order of the season
      */
-    public List<Objection> check(LocalDate today) {
+    public List<Objection> objections() {
         List<Objection> objections = new ArrayList<>();
-        Map<TeamId, Team> byId = byId();
-        Set<TeamId> gone = gone();
-        for (MatchCard card : matches) {
-            boolean played = card.status() == MatchResult.Status.PLAYED;
-            if (!played && !isToBePlayed(card, gone)) {
-                continue;
+        for (int i = 0; i < matches.size(); i++) {
+            MatchCard card = matches.get(i);
+            if (isPlayed(card) || isOutstanding(i)) {
+                card.date()
+                        .filter(day -> !window.contains(day))
+                        .ifPresent(day -> objections.add(new Objection(
+                                SEASON,
+                                card.ref().toString(),
+                                day + " is outside the season",
+                                "play between " + window.first() + " and " + window.last())));
+                for (MatchDeadline deadline : deadlines(i)) {
+                    late(card, deadline).ifPresent(objections::add);
+                }
+                puttingOff(card, objections);
             }
-            String match = card.ref().toString();
-            card.date()
-                    .filter(day -> !window.contains(day))
-                    .ifPresent(day -> objections.add(new Objection(
-                            SEASON,
-                            match,
-                            day + " is outside the season",
-                            "play between " + window.first() + " and " + window.last())));
-            if (!played && today.isAfter(window.last())) {
-                objections.add(new Objection(
-                        ALL_FULFILLED,
-                        match,
-                        "it has not been played, and the season ended on " + window.last(),
-                        "all matches must be fulfilled; the controller decides what becomes of it"));
-            }
-            clubMatchesBy
-                    .filter(day -> ofOneClub(card, byId) && late(card, day, today))
-                    .ifPresent(day -> objections.add(new Objection(
-                            ALL_FULFILLED,
-                            match,
-                            (played ? "played" : "still outstanding") + " after " + day,
-                            "teams of one club meet by " + day)));
-            puttingOff(card, match, objections);
         }
-        for (Postponement postponement : postponements) {
+        for (Postponement postponement : season.postponements()) {
             if (postponement.newDate().isPresent() && !postponement.controllerAgreed()) {
                 objections.add(new Objection(
                         REARRANGED,
@@ -278,36 +309,62 @@ public record SeasonCalendar(
         return List.copyOf(objections);
     }
 
-    private void puttingOff(MatchCard card, String match, List<Objection> objections) {
-        Optional<Postponement> agreed = lastOf(postponements, card);
+    /** What is wrong with a match by one of its deadlines; a date outside the season has been objected to already. */
+    private Optional<Objection> late(MatchCard card, MatchDeadline deadline) {
+        UnplayedMatches.Outcome outcome = deadline.rule().outcome();
+        boolean left = outcome == UnplayedMatches.Outcome.CONTROLLER_DECIDES;
+        String rule = deadline.rule().rule().isEmpty()
+                ? ALL_FULFILLED
+                : deadline.rule().rule();
+        String match = card.ref().toString();
+        if (!isPlayed(card) && deadline.hasPassed(today)) {
+            return Optional.of(new Objection(
+                    rule,
+                    match,
+                    "it was not played by " + deadline.day(),
+                    left
+                            ? "all matches must be fulfilled; the controller decides what becomes of it"
+                            : "it would be " + outcome.text() + " if the rules said how many boards a match has"));
+        }
+        return card.date()
+                .filter(day -> day.isAfter(deadline.day()) && window.contains(day))
+                .map(day -> isPlayed(card)
+                        ? new Objection(
+                                rule,
+                                match,
+                                "played on " + day + ", and due by " + deadline.day(),
+                                "the controller decides whether it stands")
+                        : new Objection(
+                                rule,
+                                match,
+                                "its date " + day + " is after " + deadline.day() + ", by which it is due",
+                                "play it by then; afterwards " + (left ? "" : "it is ") + outcome.text()));
+    }
+
+    private void puttingOff(MatchCard card, List<Objection> objections) {
+        Optional<Postponement> agreed = lastOf(card);
         if (card.status() == MatchResult.Status.POSTPONED && agreed.isEmpty()) {
             objections.add(new Objection(
                     "11.1",
-                    match,
+                    card.ref().toString(),
                     "postponed, and nobody is noted as having agreed",
                     "note whether the controller or both captains agreed, and why"));
         }
-        if (card.status() == MatchResult.Status.PLAYED) {
+        if (isPlayed(card)) {
             agreed.flatMap(Postponement::newDate)
                     .filter(day -> card.date().isPresent() && !card.date().get().equals(day))
                     .ifPresent(day -> objections.add(new Objection(
                             REARRANGED,
-                            match,
+                            card.ref().toString(),
                             "re-arranged for " + day + ", played on "
                                     + card.date().orElseThrow(),
                             "agree the day with the controller, or correct the card")));
         }
     }
 
-    private static boolean late(MatchCard card, LocalDate deadline, LocalDate today) {
-        return card.status() == MatchResult.Status.PLAYED
-                ? card.date().filter(day -> day.isAfter(deadline)).isPresent()
-                : today.isAfter(deadline);
-    }
-
     /**
-     * Pairs of teams of which the calendar has fewer matches than they are to play (2.1): what is missing altogether,
-     * beyond what is outstanding. Teams that left are passed over.
+     * Pairs of teams of which the season has fewer matches than they are to play (2.1): what is missing altogether, beyond
+     * what is outstanding. Teams that left or were put out are passed over.
      *
      * @param meetings how often every pair meets
      * @return an objection for each such pair, in the order of the teams
@@ -318,9 +375,11 @@ public record SeasonCalendar(
             met.merge(pair(card.home(), card.away()), 1, Integer::sum);
         }
         List<Objection> objections = new ArrayList<>();
-        Set<TeamId> gone = gone();
-        List<Team> staying =
-                teams.stream().filter(team -> !gone.contains(team.id())).toList();
+        Set<TeamId> gone =
+                adjudicated.withdrawn().stream().map(WithdrawnTeam::team).collect(Collectors.toSet());
+        List<Team> staying = season.teams().stream()
+                .filter(team -> !gone.contains(team.id()))
+                .toList();
         for (int i = 0; i < staying.size(); i++) {
             for (int j = i + 1; j < staying.size(); j++) {
                 int count = met.getOrDefault(
@@ -341,11 +400,7 @@ public record SeasonCalendar(
         return one.compareTo(other) < 0 ? List.of(one, other) : List.of(other, one);
     }
 
-    private static boolean ofOneClub(MatchCard card, Map<TeamId, Team> byId) {
-        return Fixtures.sameClub(byId.get(card.home()), byId.get(card.away()));
-    }
-
-    private Map<TeamId, Team> byId() {
-        return teams.stream().collect(Collectors.toMap(Team::id, Function.identity(), (first, second) -> first));
+    private boolean ofOneClub(MatchCard card) {
+        return Fixtures.sameClub(teams.get(card.home()), teams.get(card.away()));
     }
 }

@@ -8,7 +8,6 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.scoring.Adjustment;
-import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.scoring.Tally;
 import io.github.marchesleague.rules.tiebreak.Criterion;
 import io.github.marchesleague.rules.tiebreak.Measure;
@@ -131,9 +130,7 @@ final class Ledger {
 
     /** How many matches are waited for with one result more. */
     private int waitingWith(MatchResult match) {
-        Scoring scoring = rules.scoring();
-        boolean waits = scoring.counts(match) ? scoring.isOpen(match) : !scoring.ignores(match);
-        return outstanding + (waits ? 1 : 0);
+        return outstanding + (rules.scoring().awaits(match) ? 1 : 0);
     }
 
     private Ledger withNewTeams(MatchResult match) {

@@ -9,6 +9,7 @@ import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.ruling.Ruling;
 import java.time.LocalDate;
 import java.util.List;
@@ -73,13 +74,14 @@ class OrganisationDocumentTest {
                   - {match: {home: B, away: C}, agreedBy: captains, agreedOn: 2025-10-01, newDate: 2025-11-13,
                      controllerAgreed: true, reason: no hall}
                 """);
-        SeasonCalendar calendar = SeasonCalendar.of(season, season.runs().orElseThrow());
+        SeasonCalendar calendar = SeasonCalendar.of(
+                season, RuleSets.herefordshire(), season.runs().orElseThrow(), JULY);
         assertThat(season.runs()).contains(SeasonWindow.beginningIn(2025));
         assertThat(season.meetings()).hasValue(1);
-        assertThat(calendar.outstanding(JULY))
+        assertThat(calendar.outstanding())
                 .extracting(Outstanding::state)
                 .containsExactly(Outstanding.State.NEEDS_A_NEW_DATE, Outstanding.State.AHEAD);
-        assertThat(calendar.outstanding(JULY).get(0).postponement())
+        assertThat(calendar.outstanding().get(0).postponement())
                 .contains(new Postponement(
                         new MatchRef(
                                 TeamId.of("A"),
@@ -92,7 +94,7 @@ class OrganisationDocumentTest {
                         false,
                         "floods"));
         // Played a week before the day agreed; and the third was put off without a note.
-        assertThat(calendar.check(JULY))
+        assertThat(calendar.objections())
                 .extracting(objection -> objection.rule() + " " + objection.found())
                 .containsExactly(
                         "11.2 re-arranged for 2025-11-13, played on 2025-11-06",

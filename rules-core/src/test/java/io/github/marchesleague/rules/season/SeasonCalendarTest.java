@@ -11,6 +11,7 @@ import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSets;
 import java.time.LocalDate;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -37,11 +38,12 @@ class SeasonCalendarTest {
                 .build();
     }
 
-    private static SeasonCalendar.Builder calendar() {
-        SeasonCalendar.Builder builder = SeasonCalendar.builder();
-        builder.window(SeasonWindow.beginningIn(2025))
-                .addTeams(Team.of("A", "Club"), Team.of("B", "Club"), Team.of("C"));
-        return builder;
+    /** A and B of one club, and C, under the rules of Herefordshire, which say nothing of matches not played in time. */
+    private static SeasonCalendar calendar(LocalDate today, MatchCard... matches) {
+        Season.Builder season = Season.builder();
+        season.addTeams(Team.of("A", "Club"), Team.of("B", "Club"), Team.of("C"))
+                .addMatches(matches);
+        return SeasonCalendar.of(season.build(), RuleSets.herefordshire(), SeasonWindow.beginningIn(2025), today);
     }
 
     private static Postponement postponed(String home, String away, Optional<LocalDate> newDate, boolean agreed) {
@@ -66,10 +68,9 @@ class SeasonCalendarTest {
 
     @Test
     void objectsToMatchesOutsideTheSeason() {
-        SeasonCalendar calendar = calendar()
-                .addMatches(played("A", "C", LocalDate.of(2025, 8, 31)), played("B", "C", LocalDate.of(2025, 9, 1)))
-                .build();
-        assertThat(calendar.check(OCTOBER)).singleElement().satisfies(objection -> {
+        SeasonCalendar calendar = calendar(
+                OCTOBER, played("A", "C", LocalDate.of(2025, 8, 31)), played("B", "C", LocalDate.of(2025, 9, 1)));
+        assertThat(calendar.objections()).singleElement().satisfies(objection -> {
             assertThat(objection.rule()).isEqualTo("3.2");
             assertThat(objection.subject()).startsWith("A – C");
         });
@@ -77,15 +78,14 @@ class SeasonCalendarTest {
 
     @Test
     void saysHowOutstandingMatchesStandOnADay() {
-        SeasonCalendar calendar = calendar()
-                .addMatches(
-                        played("A", "B", OCTOBER),
-                        unplayed("A", "C", OCTOBER),
-                        unplayed("B", "C", NOVEMBER),
-                        match("C", "A").status(MatchResult.Status.UNPLAYED).build(),
-                        match("C", "B").status(MatchResult.Status.POSTPONED).build())
-                .build();
-        assertThat(calendar.outstanding(NOVEMBER))
+        SeasonCalendar calendar = calendar(
+                NOVEMBER,
+                played("A", "B", OCTOBER),
+                unplayed("A", "C", OCTOBER),
+                unplayed("B", "C", NOVEMBER),
+                match("C", "A").status(MatchResult.Status.UNPLAYED).build(),
+                match("C", "B").status(MatchResult.Status.POSTPONED).build());
+        assertThat(calendar.outstanding())
                 .extracting(Outstanding::state)
                 .containsExactly(
                         Outstanding.State.OVERDUE,
@@ -97,45 +97,39 @@ class SeasonCalendarTest {
     @Test
     void aPostponedMatchHasTheNewDateAndTheOthersStay() {
         MatchCard other = played("B", "C", OCTOBER);
-        SeasonCalendar before =
-                calendar().addMatches(unplayed("A", "C", OCTOBER), other).build();
+        SeasonCalendar before = calendar(OCTOBER, unplayed("A", "C", OCTOBER), other);
         SeasonCalendar after = before.with(postponed("A", "C", Optional.of(NOVEMBER), true));
         assertThat(after.matches().get(0).date()).contains(NOVEMBER);
         assertThat(after.matches().get(0).status()).isEqualTo(MatchResult.Status.POSTPONED);
         assertThat(after.matches().get(1)).isEqualTo(other);
         assertThat(after.postponements()).hasSize(1);
-        assertThat(after.check(OCTOBER)).isEmpty();
+        assertThat(after.objections()).isEmpty();
         assertThat(before.matches().get(0).date()).contains(OCTOBER);
     }
 
     @Test
     void aMatchPutOffWithoutANewDateWaitsForOne() {
-        SeasonCalendar after = calendar()
-                .addMatches(unplayed("A", "C", OCTOBER))
-                .build()
-                .with(postponed("A", "C", Optional.empty(), false));
-        assertThat(after.outstanding(OCTOBER))
+        SeasonCalendar after =
+                calendar(OCTOBER, unplayed("A", "C", OCTOBER)).with(postponed("A", "C", Optional.empty(), false));
+        assertThat(after.outstanding())
                 .singleElement()
                 .satisfies(match -> assertThat(match.state()).isEqualTo(Outstanding.State.NEEDS_A_NEW_DATE));
         SeasonCalendar settled = after.with(after.postponements().get(0).rearranged(NOVEMBER));
-        assertThat(settled.outstanding(OCTOBER))
+        assertThat(settled.outstanding())
                 .singleElement()
                 .satisfies(match -> assertThat(match.date()).contains(NOVEMBER));
     }
 
     @Test
     void aNewDateNeedsTheController() {
-        SeasonCalendar after = calendar()
-                .addMatches(unplayed("A", "C", OCTOBER))
-                .build()
-                .with(postponed("A", "C", Optional.of(NOVEMBER), false));
-        assertThat(after.check(OCTOBER)).extracting(Objection::rule).containsExactly("11.2");
+        SeasonCalendar after =
+                calendar(OCTOBER, unplayed("A", "C", OCTOBER)).with(postponed("A", "C", Optional.of(NOVEMBER), false));
+        assertThat(after.objections()).extracting(Objection::rule).containsExactly("11.2");
     }
 
     @Test
     void movingADateNeverUndoesAPlayedMatch() {
-        SeasonCalendar calendar =
-                calendar().addMatches(played("A", "C", OCTOBER)).build();
+        SeasonCalendar calendar = calendar(OCTOBER, played("A", "C", OCTOBER));
         assertThatThrownBy(() -> calendar.with(postponed("A", "C", Optional.of(NOVEMBER), true)))
                 .isInstanceOf(FaultsException.class)
                 .hasMessageContaining("it has been played on 2025-10-02");
@@ -148,38 +142,46 @@ class SeasonCalendarTest {
 
     @Test
     void allMatchesMustBeFulfilledByTheEndOfTheSeason() {
-        SeasonCalendar calendar = calendar()
-                .addMatches(unplayed("A", "C", OCTOBER), played("B", "C", OCTOBER))
-                .build();
-        assertThat(calendar.check(LocalDate.of(2026, 6, 30))).isEmpty();
-        assertThat(calendar.check(LocalDate.of(2026, 7, 1))).singleElement().satisfies(objection -> {
+        MatchCard[] matches = {unplayed("A", "C", OCTOBER), played("B", "C", OCTOBER)};
+        assertThat(calendar(LocalDate.of(2026, 6, 30), matches).objections()).isEmpty();
+        SeasonCalendar over = calendar(LocalDate.of(2026, 7, 1), matches);
+        assertThat(over.objections()).singleElement().satisfies(objection -> {
             assertThat(objection.rule()).isEqualTo("10.7");
-            assertThat(objection.found()).contains("has not been played");
+            assertThat(objection.found()).isEqualTo("it was not played by 2026-06-30");
+            assertThat(objection.right()).contains("the controller decides what becomes of it");
         });
+        assertThat(over.outstanding())
+                .singleElement()
+                .satisfies(match -> assertThat(match.missed())
+                        .hasValueSatisfying(missed -> assertThat(missed.day()).isEqualTo(LocalDate.of(2026, 6, 30))));
         // A and B have no match at all.
-        assertThat(calendar.unscheduled(1)).extracting(Objection::subject).containsExactly("A – B");
-        assertThat(calendar.unscheduled(2)).hasSize(3);
+        assertThat(over.unscheduled(1)).extracting(Objection::subject).containsExactly("A – B");
+        assertThat(over.unscheduled(2)).hasSize(3);
     }
 
     @Test
     void teamsOfOneClubMeetByTheirDeadline() {
         LocalDate deadline = LocalDate.of(2026, 1, 31);
-        SeasonCalendar outstanding = calendar()
-                .clubMatchesBy(deadline)
-                .addMatches(unplayed("A", "B", OCTOBER), unplayed("A", "C", NOVEMBER))
-                .build();
-        assertThat(outstanding.check(deadline)).isEmpty();
-        assertThat(outstanding.check(deadline.plusDays(1)))
+        MatchCard[] open = {unplayed("A", "B", OCTOBER), unplayed("A", "C", NOVEMBER)};
+        assertThat(calendar(deadline, open).clubMatchesBy(deadline).objections())
+                .isEmpty();
+        SeasonCalendar outstanding = calendar(deadline.plusDays(1), open).clubMatchesBy(deadline);
+        assertThat(outstanding.objections())
                 .singleElement()
                 .satisfies(objection -> assertThat(objection.subject()).startsWith("A – B"));
-        assertThat(outstanding.deadlines())
-                .extracting(SeasonCalendar.Deadline::day)
-                .containsExactly(deadline, LocalDate.of(2026, 6, 30));
-        SeasonCalendar late = calendar()
-                .clubMatchesBy(deadline)
-                .addMatches(played("A", "B", deadline.plusDays(1)))
-                .build();
-        assertThat(late.check(deadline.plusDays(2))).hasSize(1);
-        assertThat(late.deadlines()).isEmpty();
+        assertThat(outstanding.due())
+                .extracting(due -> due.deadline().day() + " " + due.matches().size())
+                .containsExactly("2026-01-31 1", "2026-06-30 2");
+        SeasonCalendar late = calendar(deadline.plusDays(2), played("A", "B", deadline.plusDays(1)))
+                .clubMatchesBy(deadline);
+        assertThat(late.objections())
+                .extracting(Objection::found)
+                .containsExactly("played on 2026-02-01, and due by 2026-01-31");
+        assertThat(late.due()).isEmpty();
+        SeasonCalendar planned =
+                calendar(OCTOBER, unplayed("A", "B", deadline.plusDays(1))).clubMatchesBy(deadline);
+        assertThat(planned.objections())
+                .extracting(Objection::found)
+                .containsExactly("its date 2026-02-01 is after 2026-01-31, by which it is due");
     }
 }

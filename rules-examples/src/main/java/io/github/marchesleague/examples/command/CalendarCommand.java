@@ -4,7 +4,11 @@ package io.github.marchesleague.examples.command;
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.input.SeasonLoader;
 import io.github.marchesleague.examples.json.Json;
+import io.github.marchesleague.examples.text.MatchWords;
 import io.github.marchesleague.examples.text.TeamNames;
+import io.github.marchesleague.examples.text.Words;
+import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.MatchDeadline;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Outstanding;
 import io.github.marchesleague.rules.season.Postponement;
@@ -25,12 +29,14 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "calendar",
         description =
-                "Says which matches are outstanding, what is due when, and what the rules 3.2, 10.7 and 11 object to.",
+                "Says which matches are outstanding, by when each must be played and what becomes of it then, what has become of"
+                        + " those that were not played, and what the rules 3.2, 10.7 and 11 object to.",
         footer = {
             "",
             "The season document may hold what the options say: runs: {from: 2025-09-01, to: 2026-06-30} and meetings: 1;",
             "and what was put off: postponements: [{match: {home: …, away: …}, agreedBy: captains, agreedOn: 2025-10-01,",
             "newDate: 2025-11-06, controllerAgreed: true, reason: snow}], with agreedBy: captains or controller.",
+            "It is judged as at --today, or else --as-at, or else the document's asAt, or else the day it is.",
             "",
             "Examples:",
             "  league calendar --season 2025 marches.yaml",
@@ -45,10 +51,7 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
 
     /** The calendar on a day. */
     record Answer(
-            TeamNames names,
-            List<Outstanding> outstanding,
-            List<SeasonCalendar.Deadline> deadlines,
-            List<Objection> objections) {}
+            TeamNames names, MatchWords words, LocalDate day, SeasonCalendar calendar, List<Objection> objections) {}
 
     @Mixin
     private TextOrJson format;
@@ -75,16 +78,18 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
         if (meetings != null && meetings < 1) {
             throw SeasonLoader.refusal("--meetings", "found " + meetings, "give 1 or more");
         }
-        LocalDate day = days.today();
-        SeasonCalendar calendar = SeasonCalendar.builder()
-                .from(SeasonCalendar.of(season.season(), window.or(season.season())))
-                .clubMatchesBy(days.clubMatchesBy())
-                .build();
-        List<Objection> objections = new ArrayList<>(calendar.check(day));
+        LocalDate day = days.asAt(season.season());
+        SeasonCalendar full = SeasonCalendar.of(season.season(), season.rules(), window.or(season.season()), day);
+        SeasonCalendar calendar = days.clubMatchesBy().map(full::clubMatchesBy).orElse(full);
+        List<Objection> objections = new ArrayList<>(calendar.objections());
         (meetings != null ? OptionalInt.of(meetings) : season.season().meetings())
                 .ifPresent(times -> objections.addAll(calendar.unscheduled(times)));
         return new Answer(
-                new TeamNames(season.season().teams()), calendar.outstanding(day), calendar.deadlines(), objections);
+                new TeamNames(season.season().teams()),
+                new MatchWords(season.rules(), season.season().players()),
+                day,
+                calendar,
+                objections);
     }
 
     @Override
@@ -98,22 +103,54 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
 
     private static String text(Answer answer) {
         StringBuilder text = new StringBuilder();
-        text.append(answer.outstanding().size()).append(" outstanding\n");
-        answer.outstanding()
-                .forEach(match -> text.append("  ")
-                        .append(answer.names().match(match.match()))
-                        .append(": ")
-                        .append(words(match.state()))
-                        .append(match.postponement()
-                                .map(CalendarCommand::agreed)
-                                .orElse(""))
-                        .append('\n'));
-        answer.deadlines()
-                .forEach(deadline -> text.append(deadline.matches().size())
-                        .append(" due by ")
-                        .append(deadline.day())
+        List<Outstanding> outstanding = answer.calendar().outstanding();
+        text.append(outstanding.size()).append(" outstanding\n");
+        outstanding.forEach(match -> text.append("  ")
+                .append(answer.names().match(match.match()))
+                .append(": ")
+                .append(words(match.state()))
+                .append(dueBy(match, answer.day()))
+                .append(match.postponement().map(CalendarCommand::agreed).orElse(""))
+                .append('\n'));
+        List<AdjudicatedMatch> decided = answer.calendar().decided();
+        if (!decided.isEmpty()) {
+            text.append(decided.size()).append(" decided without having been played\n");
+            decided.forEach(match -> text.append("  ")
+                    .append(answer.names().match(match.card().ref()))
+                    .append(": ")
+                    .append(whatBecameOf(match, answer))
+                    .append('\n'));
+        }
+        answer.calendar()
+                .due()
+                .forEach(due -> text.append(due.matches().size())
+                        .append(due.deadline().hasPassed(answer.day()) ? " not played by " : " due by ")
+                        .append(due.deadline().day())
+                        .append(Words.inBrackets(due.deadline().rule().rule()))
+                        .append(due.deadline().hasPassed(answer.day()) ? ": " : ", afterwards ")
+                        .append(due.deadline().rule().text())
                         .append('\n'));
         return text.append(Objections.text(answer.objections())).toString();
+    }
+
+    private static String dueBy(Outstanding match, LocalDate day) {
+        return match.deadlines().stream()
+                .filter(deadline -> !deadline.hasPassed(day))
+                .findFirst()
+                .map(deadline -> ", due by " + deadline.day())
+                .orElse("");
+    }
+
+    private static String whatBecameOf(AdjudicatedMatch match, Answer answer) {
+        List<String> parts = new ArrayList<>();
+        if (answer.words().counts(match)) {
+            parts.add(answer.words().score(match));
+        }
+        match.notes().forEach(note -> parts.add(note.text() + Words.inBrackets(note.rule())));
+        match.adjustments()
+                .forEach(adjustment -> parts.add(answer.names().of(adjustment.team()) + " "
+                        + Words.change(adjustment.gamePoints(), "game point")));
+        return String.join("; ", parts);
     }
 
     private static String words(Outstanding.State state) {
@@ -122,6 +159,7 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
             case OVERDUE -> "overdue";
             case NEEDS_A_NEW_DATE -> "postponed, needs a new date (11.2)";
             case UNDATED -> "no date";
+            case UNFINISHED -> "a game is to be finished";
         };
     }
 
@@ -144,10 +182,10 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
     private static ObjectNode json(Answer answer) {
         ObjectNode object = Json.object();
         ArrayNode outstanding = object.putArray("outstanding");
-        for (Outstanding match : answer.outstanding()) {
+        for (Outstanding match : answer.calendar().outstanding()) {
             ObjectNode entry = outstanding.addObject();
             entry.setAll(Json.match(match.match(), answer.names()));
-            entry.put("state", match.state().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            entry.put("state", word(match.state()));
             match.postponement().ifPresent(postponement -> {
                 ObjectNode agreed = entry.putObject("postponement");
                 agreed.put("agreedBy", isByController(postponement) ? "controller" : "captains");
@@ -156,15 +194,41 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
                 agreed.put("controllerAgreed", postponement.controllerAgreed());
                 agreed.put("reason", postponement.reason());
             });
+            ArrayNode by = entry.putArray("deadlines");
+            match.deadlines().forEach(deadline -> by.add(json(deadline)));
+            match.missed().ifPresent(missed -> entry.set("missed", json(missed)));
+        }
+        ArrayNode decided = object.putArray("decided");
+        for (AdjudicatedMatch match : answer.calendar().decided()) {
+            ObjectNode entry = decided.addObject();
+            entry.setAll(Json.match(match.card().ref(), answer.names()));
+            entry.put("standing", word(match.standing()));
+            match.missed().ifPresent(missed -> entry.set("missed", json(missed)));
+            ArrayNode notes = entry.putArray("notes");
+            match.notes()
+                    .forEach(note -> notes.addObject().put("rule", note.rule()).put("text", note.text()));
         }
         ArrayNode deadlines = object.putArray("deadlines");
-        for (SeasonCalendar.Deadline deadline : answer.deadlines()) {
-            ObjectNode entry = deadlines.addObject();
-            entry.put("date", deadline.day().toString());
-            entry.put("matches", deadline.matches().size());
+        for (SeasonCalendar.Due due : answer.calendar().due()) {
+            ObjectNode entry = json(due.deadline());
+            entry.put("matches", due.matches().size());
+            deadlines.add(entry);
         }
         object.set("objections", Objections.json(answer.objections()));
         return object;
+    }
+
+    private static ObjectNode json(MatchDeadline deadline) {
+        ObjectNode object = Json.object();
+        object.put("date", deadline.day().toString());
+        object.put("rule", deadline.rule().rule());
+        object.put("outcome", word(deadline.rule().outcome()));
+        return object;
+    }
+
+    /** A value of an enumeration as files write it. */
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.command;
 
+import io.github.marchesleague.rules.season.Season;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -27,5 +28,10 @@ final class DayOptions {
     /** The day that counts as today. */
     LocalDate today() {
         return today != null ? today : LocalDate.now(ZoneId.systemDefault());
+    }
+
+    /** The day as at which a season is looked at: the option, or else the season's own, or else today. */
+    LocalDate asAt(Season season) {
+        return today != null ? today : season.asAt().orElseGet(this::today);
     }
 }

@@ -13,6 +13,8 @@ import io.github.marchesleague.examples.input.SeasonLoader;
 import io.github.marchesleague.examples.json.SeasonJson;
 import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.examples.text.Words;
+import io.github.marchesleague.rules.adjudication.AdjudicationRules;
+import io.github.marchesleague.rules.adjudication.UnplayedMatches;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
@@ -170,7 +172,10 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
         Fixtures fixtures = Fixtures.of(season.teams(), howOften(), numbering());
         Dating dating = runs.isEmpty()
                 ? new Dating.Found(fixtures)
-                : MatchDates.find(fixtures, season.teams(), dateRules(runs.get()));
+                : MatchDates.find(
+                        fixtures,
+                        season.teams(),
+                        dateRules(runs.get(), loaded.rules().adjudication()));
         if (!(dating instanceof Dating.Found found)) {
             return new Answer(loaded, dating);
         }
@@ -251,7 +256,8 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
         return clubsEarly ? Numbering.CLUBS_EARLY : byName ? Numbering.BY_NAME : Numbering.AS_GIVEN;
     }
 
-    private DateRules dateRules(SeasonWindow runs) {
+    /** What the dates must keep to; by when matches must be played the rules say, if the command line does not. */
+    private DateRules dateRules(SeasonWindow runs, AdjudicationRules rules) {
         if (daysApart < 1) {
             throw SeasonLoader.refusal("--days-apart", "found " + daysApart, "give 1 or more");
         }
@@ -260,8 +266,21 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
                 ? List.of()
                 : VenueImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file))
                         .all();
+        LocalDate last = rules.unplayedMatches()
+                .flatMap(rule -> day(rule, runs))
+                .filter(runs::contains)
+                .orElse(runs.last());
         return new DateRules(
-                runs, new TreeSet<>(evenings), new TreeSet<>(blackouts), venues, daysApart, days.clubMatchesBy());
+                new SeasonWindow(runs.first(), last),
+                new TreeSet<>(evenings),
+                new TreeSet<>(blackouts),
+                venues,
+                daysApart,
+                days.clubMatchesBy().or(() -> rules.unplayedClubMatches().flatMap(rule -> day(rule, runs))));
+    }
+
+    private static Optional<LocalDate> day(UnplayedMatches rule, SeasonWindow runs) {
+        return rule.day(Optional.of(runs.first()), Optional.of(runs.last()));
     }
 
     @Override
