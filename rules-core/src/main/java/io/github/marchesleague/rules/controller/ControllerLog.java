@@ -6,10 +6,12 @@ import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Season;
+import io.github.marchesleague.rules.season.SeasonWindow;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,6 +116,29 @@ public record ControllerLog(List<Office> offices, List<Decision> decisions) {
                 row.shared(),
                 row.tally().matchPoints(),
                 row.tally().gamePoints());
+    }
+
+    /**
+     * What section 13 objects to where it is known when the season is played: besides all that {@link #check()} does, that
+     * nobody was appointed controller before it began (13.1).
+     *
+     * @param runs the days between which the season is played
+     * @return the objections, the one to the appointment first
+     */
+    public List<Objection> check(SeasonWindow runs) {
+        List<Objection> objections = new ArrayList<>();
+        offices.stream()
+                .filter(Office.Controller.class::isInstance)
+                .map(Office.Controller.class::cast)
+                .min(Comparator.comparing(Office.Controller::from))
+                .filter(first -> !first.from().isBefore(runs.first()))
+                .ifPresent(first -> objections.add(new Objection(
+                        "13.1",
+                        first.person(),
+                        "appointed on " + first.from() + ", and the season began on " + runs.first(),
+                        "appoint the controller before the season begins")));
+        objections.addAll(check());
+        return List.copyOf(objections);
     }
 
     /**

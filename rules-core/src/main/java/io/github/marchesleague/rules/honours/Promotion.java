@@ -2,6 +2,8 @@
 package io.github.marchesleague.rules.honours;
 
 import io.github.marchesleague.rules.adjudication.WithdrawnTeam;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.Movement;
 import io.github.marchesleague.rules.standings.Row;
@@ -79,9 +81,10 @@ public record Promotion(
      * @param movement the league's figures
      * @param refusing the teams of the lower division that do not wish to go up
      * @return who moves, and what is not decided
+     * @throws FaultsException if a team is in both divisions, or more teams are to move than a division has
      */
     public static Promotion between(Standings upper, Standings lower, Movement movement, Set<TeamId> refusing) {
-        Objects.requireNonNull(movement, "movement");
+        refuse(upper, lower, movement);
         List<String> undecided = new ArrayList<>();
         provisional(upper, "upper", undecided);
         provisional(lower, "lower", undecided);
@@ -119,6 +122,35 @@ public record Promotion(
             goneBelow.forEach(team -> leavers.add(new Leaver(team, movement.leaversDown())));
         }
         return new Promotion(promoted, relegated, playOff, leavers, undecided);
+    }
+
+    private static void refuse(Standings upper, Standings lower, Movement movement) {
+        List<Fault> faults = new ArrayList<>();
+        Set<TeamId> above = upper.rows().stream().map(row -> row.team().id()).collect(Collectors.toSet());
+        for (Row row : lower.rows()) {
+            if (above.contains(row.team().id())) {
+                faults.add(Fault.of(
+                        "the lower division",
+                        "\"" + row.team().name() + "\" is in the upper division too",
+                        "give two divisions, each with its own teams"));
+            }
+        }
+        tooMany("up", movement.up(), "lower", lower, faults);
+        tooMany("down", movement.down(), "upper", upper, faults);
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
+    }
+
+    private static void tooMany(String key, int moving, String division, Standings table, List<Fault> faults) {
+        int teams = table.rows().size();
+        if (moving > teams) {
+            faults.add(Fault.of(
+                    key,
+                    moving + " go " + key + ", and the " + division + " division has " + teams
+                            + (teams == 1 ? " team" : " teams"),
+                    "give " + teams + " or fewer"));
+        }
     }
 
     /** The teams that left a division, if the league has a rule for them. */

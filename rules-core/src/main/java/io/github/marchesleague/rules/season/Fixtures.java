@@ -88,7 +88,10 @@ public record Fixtures(List<Fixture> matches, List<Bye> byes, List<Fixture> canc
         matches.sort(Comparator.comparingInt(Fixture::round));
         Fixtures fixtures = new Fixtures(matches, season.byes());
         for (Withdrawal withdrawal : season.withdrawals()) {
-            fixtures = fixtures.without(withdrawal.team(), played::contains);
+            // A team that left before the schedule was drawn up has no match to lose.
+            if (matches.stream().anyMatch(match -> match.has(withdrawal.team()))) {
+                fixtures = fixtures.without(withdrawal.team(), played::contains);
+            }
         }
         return fixtures;
     }

@@ -8,6 +8,7 @@ import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.yaml.YamlMapping;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -46,8 +47,14 @@ final class OrganisationReader {
                 .orElse(OptionalInt.empty())
                 .ifPresent(season::meetings);
         document.optional("entries").flatMap(YamlNode::mapping).ifPresent(node -> season.entries(entries(node)));
+        List<Agreed> agreed = new ArrayList<>();
         items(document, "postponements")
-                .forEach(node -> node.mapping().flatMap(this::postponement).ifPresent(season::addPostponements));
+                .forEach(node -> node.mapping()
+                        .ifPresent(entry -> postponement(entry)
+                                .filter(postponement -> isNew(postponement, entry, agreed))
+                                .ifPresent(postponement -> agreed.add(
+                                        new Agreed(postponement, entry.node().position())))));
+        agreed.forEach(each -> season.addPostponements(each.postponement()));
     }
 
     private static List<YamlNode> items(YamlMapping from, String key) {
@@ -159,5 +166,34 @@ final class OrganisationReader {
                 newDate,
                 controllerAgreed,
                 reason.get()));
+    }
+
+    private record Agreed(Postponement postponement, Fault.Position at) {}
+
+    /** A match may be put off again, and a new date may be found later; nothing is agreed twice, or before the last time. */
+    private static boolean isNew(Postponement postponement, YamlMapping node, List<Agreed> before) {
+        for (Agreed earlier : before) {
+            Postponement last = earlier.postponement();
+            if (!last.match().equals(postponement.match())) {
+                continue;
+            }
+            if (postponement.agreedOn().isBefore(last.agreedOn())) {
+                node.fault(
+                        "agreedOn",
+                        "agreed on " + postponement.agreedOn() + ", before what stands at " + earlier.at() + " ("
+                                + last.agreedOn() + ")",
+                        "list what was agreed on a match in its order, the last agreement last");
+                return false;
+            }
+            if (postponement.agreedOn().equals(last.agreedOn())
+                    && (last.newDate().isPresent() || postponement.newDate().isEmpty())) {
+                node.fault(
+                        "match",
+                        "the match is put off a second time on " + last.agreedOn() + "; it stands at " + earlier.at(),
+                        "enter each postponement once");
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -37,9 +37,7 @@ import java.util.stream.IntStream;
  */
 public final class SeasonCalendar {
 
-    private static final String ALL_FULFILLED = "10.7";
-    private static final String SEASON = "3.2";
-    private static final String REARRANGED = "11.2";
+    static final String ALL_FULFILLED = "10.7";
 
     /** What follows where the league sets no rule: 10.7 asks that all matches be fulfilled, and 13.5 leaves the rest. */
     private static final UnplayedMatches LEFT_OPEN = new UnplayedMatches(
@@ -132,6 +130,10 @@ public final class SeasonCalendar {
     }
 
     private Optional<Postponement> lastOf(MatchCard card) {
+        return lastOf(season, card);
+    }
+
+    static Optional<Postponement> lastOf(Season season, MatchCard card) {
         return season.postponements().stream()
                 .filter(postponement -> postponement.match().names(card.ref()))
                 .reduce((earlier, later) -> later);
@@ -194,7 +196,7 @@ public final class SeasonCalendar {
         return match.inTable() && rules.scoring().awaits(match.result());
     }
 
-    private static boolean isPlayed(MatchCard card) {
+    static boolean isPlayed(MatchCard card) {
         return card.status() == MatchResult.Status.PLAYED;
     }
 
@@ -275,91 +277,12 @@ public final class SeasonCalendar {
      * What the rule book objects to: matches outside the season (3.2); matches that were not fulfilled in time and are
      * waiting for the controller (10.7), that are planned too late, or that were played too late; a match put off without a
      * note of who agreed (11.1); a postponement to a date that the controller has not agreed to, and a match played on
-     * another day than the one agreed last (11.2).
+     * another day than the one agreed last (11.2); a match that a team played after the day on which it left.
      *
      * @return the objections, those about matches in the order of the season
      */
     public List<Objection> objections() {
-        List<Objection> objections = new ArrayList<>();
-        for (int i = 0; i < matches.size(); i++) {
-            MatchCard card = matches.get(i);
-            if (isPlayed(card) || isOutstanding(i)) {
-                card.date()
-                        .filter(day -> !window.contains(day))
-                        .ifPresent(day -> objections.add(new Objection(
-                                SEASON,
-                                card.ref().toString(),
-                                day + " is outside the season",
-                                "play between " + window.first() + " and " + window.last())));
-                for (MatchDeadline deadline : deadlines(i)) {
-                    late(card, deadline).ifPresent(objections::add);
-                }
-                puttingOff(card, objections);
-            }
-        }
-        for (Postponement postponement : season.postponements()) {
-            if (postponement.newDate().isPresent() && !postponement.controllerAgreed()) {
-                objections.add(new Objection(
-                        REARRANGED,
-                        postponement.match().toString(),
-                        "re-arranged for " + postponement.newDate().get() + " without the controller",
-                        "agree the new date with the controller"));
-            }
-        }
-        return List.copyOf(objections);
-    }
-
-    /** What is wrong with a match by one of its deadlines; a date outside the season has been objected to already. */
-    private Optional<Objection> late(MatchCard card, MatchDeadline deadline) {
-        UnplayedMatches.Outcome outcome = deadline.rule().outcome();
-        boolean left = outcome == UnplayedMatches.Outcome.CONTROLLER_DECIDES;
-        String rule = deadline.rule().rule().isEmpty()
-                ? ALL_FULFILLED
-                : deadline.rule().rule();
-        String match = card.ref().toString();
-        if (!isPlayed(card) && deadline.hasPassed(today)) {
-            return Optional.of(new Objection(
-                    rule,
-                    match,
-                    "it was not played by " + deadline.day(),
-                    left
-                            ? "all matches must be fulfilled; the controller decides what becomes of it"
-                            : "it would be " + outcome.text() + " if the rules said how many boards a match has"));
-        }
-        return card.date()
-                .filter(day -> day.isAfter(deadline.day()) && window.contains(day))
-                .map(day -> isPlayed(card)
-                        ? new Objection(
-                                rule,
-                                match,
-                                "played on " + day + ", and due by " + deadline.day(),
-                                "the controller decides whether it stands")
-                        : new Objection(
-                                rule,
-                                match,
-                                "its date " + day + " is after " + deadline.day() + ", by which it is due",
-                                "play it by then; afterwards " + (left ? "" : "it is ") + outcome.text()));
-    }
-
-    private void puttingOff(MatchCard card, List<Objection> objections) {
-        Optional<Postponement> agreed = lastOf(card);
-        if (card.status() == MatchResult.Status.POSTPONED && agreed.isEmpty()) {
-            objections.add(new Objection(
-                    "11.1",
-                    card.ref().toString(),
-                    "postponed, and nobody is noted as having agreed",
-                    "note whether the controller or both captains agreed, and why"));
-        }
-        if (isPlayed(card)) {
-            agreed.flatMap(Postponement::newDate)
-                    .filter(day -> card.date().isPresent() && !card.date().get().equals(day))
-                    .ifPresent(day -> objections.add(new Objection(
-                            REARRANGED,
-                            card.ref().toString(),
-                            "re-arranged for " + day + ", played on "
-                                    + card.date().orElseThrow(),
-                            "agree the day with the controller, or correct the card")));
-        }
+        return new CalendarObjections(season, window, today).about(matches, this::isOutstanding, this::deadlines);
     }
 
     /**

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.Breach;
+import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -109,7 +110,8 @@ class ChampionsTest {
         assertThat(Promotion.between(table("U1", "U2"), level, Movement.ofTeams(2), Set.of())
                         .promoted())
                 .isEqualTo(ids("A", "B"));
-        Standings provisional = League.standings(List.of(HOME_WIN, MatchResult.outstanding("B", "A")));
+        Standings provisional =
+                League.standings(List.of(MatchResult.outstanding("U1", "U2"), MatchResult.outstanding("U2", "U1")));
         assertThat(Promotion.between(provisional, level, Movement.ofTeams(1), Set.of())
                         .undecided())
                 .hasSize(1);
@@ -136,6 +138,22 @@ class ChampionsTest {
         assertThat(Promotion.between(upper, lower, new Movement(1, 2, false, 1), Set.of())
                         .relegated())
                 .isEqualTo(ids("U3", "U1"));
+    }
+
+    /** A team is in one division, and no more teams move than a division has; all that is wrong is said at once. */
+    @Test
+    void refusesDivisionsThatCannotBe() {
+        Standings upper = table("U1", "U2");
+        assertThatThrownBy(() -> Promotion.between(upper, upper, Movement.ofTeams(3), Set.of()))
+                .isInstanceOf(FaultsException.class)
+                .hasMessageContainingAll(
+                        "the lower division: \"U1\" is in the upper division too; give two divisions, each with its own teams",
+                        "the lower division: \"U2\" is in the upper division too",
+                        "up: 3 go up, and the lower division has 2 teams; give 2 or fewer",
+                        "down: 3 go down, and the upper division has 2 teams; give 2 or fewer");
+        assertThat(Promotion.between(upper, table("L1", "L2"), Movement.ofTeams(2), Set.of())
+                        .promoted())
+                .isEqualTo(ids("L1", "L2"));
     }
 
     private static MatchCard card(String home, String away, String board) {

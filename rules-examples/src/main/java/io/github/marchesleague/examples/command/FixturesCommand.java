@@ -1,20 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.command;
 
-import io.github.marchesleague.examples.fixtures.DateRules;
 import io.github.marchesleague.examples.fixtures.Dating;
 import io.github.marchesleague.examples.fixtures.FixtureExport;
 import io.github.marchesleague.examples.fixtures.FixturesText;
 import io.github.marchesleague.examples.fixtures.MatchDates;
-import io.github.marchesleague.examples.fixtures.Venue;
-import io.github.marchesleague.examples.imports.VenueImport;
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.input.SeasonLoader;
 import io.github.marchesleague.examples.json.SeasonJson;
 import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.examples.text.Words;
-import io.github.marchesleague.rules.adjudication.AdjudicationRules;
-import io.github.marchesleague.rules.adjudication.UnplayedMatches;
+import io.github.marchesleague.rules.fault.Fault;
+import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
@@ -24,15 +21,14 @@ import io.github.marchesleague.rules.season.Fixtures;
 import io.github.marchesleague.rules.season.Numbering;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
-import java.nio.file.Path;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -44,8 +40,9 @@ import picocli.CommandLine.Option;
         name = "fixtures",
         description = {
             "Draws up the schedule of an all-play-all for the teams of a season (10.1 to 10.5), by the Berger tables, with dates"
-                    + " where the days of the season are given. What the season holds beside its teams is not looked at,"
-                    + " except with --drawn: then the schedule is the one of its matches, without the teams that left."
+                    + " where the days of the season are given. Of the season only its teams, how often they meet and when it"
+                    + " runs are looked at, except with --drawn: then the schedule is the one of its matches, without the"
+                    + " teams that left."
         },
         footer = {
             "",
@@ -64,6 +61,12 @@ import picocli.CommandLine.Option;
             "  2   the command line or an input is at fault; all faults are on standard error"
         })
 public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer> {
+
+    /** The options that are of use only where rounds are drawn up, and only where dates are looked for. */
+    private static final List<String> ROUNDS = List.of("--cycles", "--single-from", "--by-name", "--clubs-early");
+
+    private static final List<String> DATES = Stream.concat(DatingOptions.ALL.stream(), Stream.of("--club-matches-by"))
+            .toList();
 
     /** How a schedule can be printed. */
     enum Format {
@@ -86,9 +89,8 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
     @Option(
             names = "--cycles",
             paramLabel = "N",
-            defaultValue = "1",
-            description = "How often every pair meets (default: ${DEFAULT-VALUE}).")
-    private int cycles;
+            description = "How often every pair meets (default: what the season says under meetings, or 1).")
+    private @Nullable Integer cycles;
 
     @Option(
             names = "--single-from",
@@ -108,25 +110,8 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
     @Mixin
     private DayOptions days;
 
-    @Option(
-            names = "--evening",
-            paramLabel = "DAY",
-            split = ",",
-            description = "The days of the week for clubs without a club night of their own.")
-    private List<DayOfWeek> evenings = List.of();
-
-    @Option(names = "--blackout", paramLabel = "DATE", split = ",", description = "Days on which nobody plays.")
-    private List<LocalDate> blackouts = List.of();
-
-    @Option(names = "--clubs", paramLabel = "FILE", description = "A CSV file of club nights, rooms and closed days.")
-    private @Nullable Path clubs;
-
-    @Option(
-            names = "--days-apart",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "At least so many days from one match of a team to the next (default: ${DEFAULT-VALUE}).")
-    private int daysApart;
+    @Mixin
+    private DatingOptions dating;
 
     @Option(names = "--start", paramLabel = "TIME", description = "The start of matches, for --format ics.")
     private @Nullable LocalTime start;
@@ -157,35 +142,31 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
     @Override
     Answer answer(LoadedSeason loaded) {
         Season season = loaded.season();
-        List<Withdrawal> leaving = without.stream()
-                .map(written -> withdrawal(written, season.teams()))
-                .toList();
-        Optional<SeasonWindow> runs = window.window();
+        Optional<SeasonWindow> runs = window.window()
+                .or(() -> drawn || DATES.stream().noneMatch(this::isGiven) ? Optional.empty() : season.runs());
+        refuseWithoutEffect(runs.isPresent());
+        List<Withdrawal> leaving = leaving(season);
         if (drawn) {
-            if (runs.isPresent()) {
-                throw SeasonLoader.refusal(
-                        "--drawn", "days for new dates are given too", "leave them out; the matches keep their dates");
-            }
             Season after = with(season, leaving);
             return dated(new Answer(loaded.with(after), new Dating.Found(Fixtures.of(after))));
         }
-        Fixtures fixtures = Fixtures.of(season.teams(), howOften(), numbering());
-        Dating dating = runs.isEmpty()
+        Fixtures fixtures = Fixtures.of(season.teams(), howOften(season), numbering());
+        Dating found = runs.isEmpty()
                 ? new Dating.Found(fixtures)
                 : MatchDates.find(
                         fixtures,
                         season.teams(),
-                        dateRules(runs.get(), loaded.rules().adjudication()));
-        if (!(dating instanceof Dating.Found found)) {
-            return new Answer(loaded, dating);
+                        dating.rules(runs.get(), loaded.rules().adjudication(), days.clubMatchesBy()));
+        if (!(found instanceof Dating.Found schedule)) {
+            return new Answer(loaded, found);
         }
         Season.Builder made = Season.builder()
                 .name(season.name())
                 .teams(season.teams())
                 .runs(runs)
-                .matches(found.fixtures().cards())
-                .byes(found.fixtures().byes());
-        Fixtures after = found.fixtures();
+                .matches(schedule.fixtures().cards())
+                .byes(schedule.fixtures().byes());
+        Fixtures after = schedule.fixtures();
         for (Withdrawal withdrawal : leaving) {
             after = withdrawal.date().isPresent()
                     ? after.without(withdrawal.team(), withdrawal.date().get())
@@ -218,6 +199,62 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
         return Season.builder().from(season).withdrawals(all).build();
     }
 
+    /** An option that would change nothing is a mistake: what it was given for would silently not happen. */
+    private void refuseWithoutEffect(boolean withDates) {
+        List<Fault> faults = new ArrayList<>();
+        if (drawn) {
+            if (withDates) {
+                faults.add(Fault.of(
+                        "--drawn", "days for new dates are given too", "leave them out; the matches keep their dates"));
+            }
+            refuse(ROUNDS, "with --drawn the schedule is the season's own", "leave it out", faults);
+            refuse(DATES, "with --drawn the matches keep their dates", "leave it out", faults);
+        } else if (!withDates) {
+            refuse(
+                    DATES,
+                    "no dates are looked for, since the days of the season are not given",
+                    "give --season, or --from and --to, or write runs: {from: …, to: …} in the document",
+                    faults);
+        }
+        if (isGiven("--cycles") && isGiven("--single-from")) {
+            faults.add(Fault.of("--single-from", "it is given together with --cycles", "give one of them"));
+        }
+        if (start != null && format != Format.ICS) {
+            faults.add(Fault.of("--start", "only calendars show a start", "leave it out, or give --format ics"));
+        }
+        if (isGiven("--because") && without.isEmpty()) {
+            faults.add(Fault.of("--because", "no team is said to have left", "give --without too"));
+        }
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
+    }
+
+    private void refuse(List<String> options, String found, String right, List<Fault> faults) {
+        options.stream().filter(this::isGiven).forEach(option -> faults.add(Fault.of(option, found, right)));
+    }
+
+    private List<Withdrawal> leaving(Season season) {
+        List<Withdrawal> leaving = new ArrayList<>();
+        Map<TeamId, Withdrawal> gone = new HashMap<>();
+        if (drawn) {
+            season.withdrawals().forEach(withdrawal -> gone.put(withdrawal.team(), withdrawal));
+        }
+        for (String written : without) {
+            Withdrawal withdrawal = withdrawal(written, season.teams());
+            Withdrawal before = gone.put(withdrawal.team(), withdrawal);
+            if (before != null) {
+                throw SeasonLoader.refusal(
+                        "--without",
+                        "\"" + new TeamNames(season.teams()).of(before.team()) + "\" has left already"
+                                + before.date().map(day -> ", on " + day).orElse(""),
+                        "name each team that left once");
+            }
+            leaving.add(withdrawal);
+        }
+        return leaving;
+    }
+
     private Withdrawal withdrawal(String written, List<Team> teams) {
         int equals = written.lastIndexOf('=');
         String name = equals < 0 ? written : written.substring(0, equals);
@@ -241,11 +278,16 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
         }
     }
 
-    private Cycles howOften() {
+    private Cycles howOften(Season season) {
         try {
-            return singleFrom != null ? Cycles.singleFrom(singleFrom) : Cycles.times(cycles);
+            return singleFrom != null
+                    ? Cycles.singleFrom(singleFrom)
+                    : Cycles.times(cycles != null ? cycles : season.meetings().orElse(1));
         } catch (IllegalArgumentException e) {
-            throw SeasonLoader.refusal("--cycles", String.valueOf(e.getMessage()), "give 1, 2 or more");
+            throw SeasonLoader.refusal(
+                    singleFrom != null ? "--single-from" : "--cycles",
+                    String.valueOf(e.getMessage()),
+                    "give 1, 2 or more");
         }
     }
 
@@ -254,33 +296,6 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
             throw SeasonLoader.refusal("--clubs-early", "it is given together with --by-name", "give one of them");
         }
         return clubsEarly ? Numbering.CLUBS_EARLY : byName ? Numbering.BY_NAME : Numbering.AS_GIVEN;
-    }
-
-    /** What the dates must keep to; by when matches must be played the rules say, if the command line does not. */
-    private DateRules dateRules(SeasonWindow runs, AdjudicationRules rules) {
-        if (daysApart < 1) {
-            throw SeasonLoader.refusal("--days-apart", "found " + daysApart, "give 1 or more");
-        }
-        Path file = clubs;
-        List<Venue> venues = file == null
-                ? List.of()
-                : VenueImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file))
-                        .all();
-        LocalDate last = rules.unplayedMatches()
-                .flatMap(rule -> day(rule, runs))
-                .filter(runs::contains)
-                .orElse(runs.last());
-        return new DateRules(
-                new SeasonWindow(runs.first(), last),
-                new TreeSet<>(evenings),
-                new TreeSet<>(blackouts),
-                venues,
-                daysApart,
-                days.clubMatchesBy().or(() -> rules.unplayedClubMatches().flatMap(rule -> day(rule, runs))));
-    }
-
-    private static Optional<LocalDate> day(UnplayedMatches rule, SeasonWindow runs) {
-        return rule.day(Optional.of(runs.first()), Optional.of(runs.last()));
     }
 
     @Override

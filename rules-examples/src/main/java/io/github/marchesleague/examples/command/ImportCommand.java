@@ -86,8 +86,8 @@ public final class ImportCommand implements Callable<Integer> {
     @Option(names = "--teams", paramLabel = "FILE", description = "A CSV file of the entry list.")
     private @Nullable Path teams;
 
-    @Option(names = "--name", paramLabel = "NAME", defaultValue = "", description = "The name of the season.")
-    private String name;
+    @Option(names = "--name", paramLabel = "NAME", description = "The name of the season.")
+    private String name = "";
 
     @Option(
             names = {"-r", "--rules"},

@@ -113,7 +113,9 @@ public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
         return new Answer(
                 new TeamNames(season.teams()),
                 log.effects(before, loaded.rules()),
-                log.offices().isEmpty() ? List.of() : log.check());
+                log.offices().isEmpty()
+                        ? List.of()
+                        : season.runs().map(log::check).orElseGet(log::check));
     }
 
     private List<Decision> noted(Path file, Season season) {
@@ -152,24 +154,30 @@ public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
         return offices;
     }
 
-    private static Office deputy(String written, Season season) {
+    private Office deputy(String written, Season season) {
         int equals = written.indexOf('=');
         String rest = written.substring(equals + 1).strip();
-        if (equals < 1 || rest.isEmpty()) {
+        String person = equals < 0 ? "" : written.substring(0, equals).strip();
+        if (person.isEmpty() || rest.isEmpty()) {
             throw notADeputy(written);
         }
-        String person = written.substring(0, equals).strip();
+        if (person.equals(controller)) {
+            throw SeasonLoader.refusal(
+                    "--deputy",
+                    "\"" + person + "\" is the controller",
+                    "name somebody else: a deputy stands in for the" + " controller (13.2)");
+        }
+        int dots = rest.indexOf("..");
         if (rest.matches("[0-9-]+\\.\\.[0-9-]+")) {
-            try {
-                int dots = rest.indexOf("..");
-                return new Office.DeputyForPeriod(
-                        person,
-                        LocalDate.parse(rest.substring(0, dots)),
-                        LocalDate.parse(rest.substring(dots + 2)),
-                        Optional.empty());
-            } catch (DateTimeParseException | IllegalArgumentException e) {
-                throw notADeputy(written);
+            LocalDate from = day(rest.substring(0, dots), person);
+            LocalDate to = day(rest.substring(dots + 2), person);
+            if (to.isBefore(from)) {
+                throw SeasonLoader.refusal(
+                        "--deputy",
+                        "the period of " + person + " ends on " + to + ", before it begins on " + from,
+                        "exchange them");
             }
+            return new Office.DeputyForPeriod(person, from, to, Optional.empty());
         }
         TeamNames names = new TeamNames(season.teams());
         List<MatchRef> meant = Stream.concat(season.matches().stream(), season.playOffs().stream())
@@ -187,6 +195,17 @@ public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
                                     + names.match(meant.get(0).anyDay()) + "\"");
         }
         return new Office.DeputyForMatch(person, meant.get(0).anyDay(), Optional.empty());
+    }
+
+    private static LocalDate day(String written, String person) {
+        try {
+            return LocalDate.parse(written);
+        } catch (DateTimeParseException e) {
+            throw SeasonLoader.refusal(
+                    "--deputy",
+                    "\"" + written + "\" in the period of " + person + " is no date",
+                    "write year, month and day, such as 2026-03-01..2026-03-07");
+        }
     }
 
     private static FaultsException notADeputy(String written) {

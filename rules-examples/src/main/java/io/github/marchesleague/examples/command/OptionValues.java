@@ -35,11 +35,28 @@ public final class OptionValues {
                                 "write such as thursday"))
                 .registerConverter(
                         Charset.class, converter(Charset::forName, "a charset", "write such as UTF-8 or windows-1252"))
-                .registerConverter(Path.class, converter(Path::of, "the name of a file", "name a file"))
+                .registerConverter(
+                        Path.class, converter(text -> Path.of(filled(text)), "the name of a file", "name a file"))
+                .registerConverter(String.class, OptionValues::text)
                 .registerConverter(Integer.class, whole)
                 .registerConverter(int.class, whole)
                 .registerConverter(Long.class, large)
                 .registerConverter(long.class, large);
+    }
+
+    /** A text of which nothing can be seen says nothing, whatever it is given for. */
+    private static String text(String text) {
+        if (text.isBlank()) {
+            throw new TypeConversionException("\"" + text + "\" says nothing; write a text, or leave it out");
+        }
+        return text;
+    }
+
+    private static String filled(String text) {
+        if (text.isBlank()) {
+            throw new IllegalArgumentException("blank");
+        }
+        return text;
     }
 
     private static <T> ITypeConverter<T> converter(Function<String, T> parser, String what, String right) {

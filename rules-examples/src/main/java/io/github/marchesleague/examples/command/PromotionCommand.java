@@ -6,6 +6,7 @@ import io.github.marchesleague.examples.input.SeasonLoader;
 import io.github.marchesleague.examples.json.Json;
 import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.rules.League;
+import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.honours.Promotion;
@@ -109,15 +110,15 @@ public final class PromotionCommand implements Callable<Integer> {
         CommandLine commandLine = spec.commandLine();
         SeasonLoader loader = new SeasonLoader(Optional.ofNullable(rules), surroundings.standardInput());
         try {
+            if (upper.equals(lower)) {
+                throw SeasonLoader.refusal(
+                        lower, "it is given as both divisions", "give the upper division and then the lower one");
+            }
             LoadedSeason above = loader.load(upper);
             LoadedSeason below = loader.load(lower);
             List<Team> teams = new ArrayList<>(above.season().teams());
             teams.addAll(below.season().teams());
-            Promotion promotion = Promotion.between(
-                    League.standings(above.season(), above.rules()),
-                    League.standings(below.season(), below.rules()),
-                    movement(above.rules().movement()),
-                    refusing(below.season().teams()));
+            Promotion promotion = between(above, below);
             Output output = new Output(
                     commandLine.getOut(), commandLine.getColorScheme().ansi(), surroundings.onTerminal());
             print(promotion, new TeamNames(teams.stream().distinct().toList()), output);
@@ -130,22 +131,58 @@ public final class PromotionCommand implements Callable<Integer> {
         }
     }
 
+    private Promotion between(LoadedSeason above, LoadedSeason below) {
+        try {
+            return Promotion.between(
+                    League.standings(above.season(), above.rules()),
+                    League.standings(below.season(), below.rules()),
+                    movement(above.rules().movement()),
+                    refusing(below.season().teams()));
+        } catch (FaultsException e) {
+            throw new FaultsException(e.faults().stream()
+                    .map(fault -> isOption(fault.where())
+                            ? Fault.of("--" + fault.where(), fault.found(), fault.right())
+                            : fault)
+                    .toList());
+        }
+    }
+
+    private boolean isOption(String key) {
+        return (key.equals("up") && up != null) || (key.equals("down") && down != null);
+    }
+
     /** What the rules say, with what the options say instead. */
     private Movement movement(Movement byTheRules) {
         Movement usual = byTheRules.equals(Movement.NONE) ? Movement.ofTeams(1) : byTheRules;
-        int goUp = up != null ? up : usual.up();
-        try {
-            return new Movement(
-                    goUp,
-                    down != null ? down : usual.down(),
-                    playOff != null ? playOff : usual.playOff(),
-                    refusalPassesTo != null ? refusalPassesTo : goUp + usual.refusalPassesTo() - usual.up(),
-                    usual.leaversDown(),
-                    usual.leaversTakePlaces());
-        } catch (IllegalArgumentException e) {
+        int goUp = from0("--up", up, usual.up());
+        int goDown = from0("--down", down, usual.down());
+        int passes = refusalPassesTo != null ? refusalPassesTo : goUp + usual.refusalPassesTo() - usual.up();
+        if (passes < goUp) {
             throw SeasonLoader.refusal(
-                    "--up, --down, --refusal-passes-to", String.valueOf(e.getMessage()), "give numbers from 0");
+                    "--refusal-passes-to",
+                    "found " + passes + ", and " + goUp + (goUp == 1 ? " goes" : " go") + " up",
+                    "give " + goUp + " where a refusal passes to nobody, or more");
         }
+        if (usual.leaversTakePlaces() && goDown == 0) {
+            throw SeasonLoader.refusal(
+                    "--down",
+                    "found 0, and by the rules teams that left are among those that go down",
+                    "give 1 or more");
+        }
+        return new Movement(
+                goUp,
+                goDown,
+                playOff != null ? playOff : usual.playOff(),
+                passes,
+                usual.leaversDown(),
+                usual.leaversTakePlaces());
+    }
+
+    private static int from0(String option, @Nullable Integer given, int otherwise) {
+        if (given != null && given < 0) {
+            throw SeasonLoader.refusal(option, "found " + given, "give 0 or more");
+        }
+        return given != null ? given : otherwise;
     }
 
     private Set<TeamId> refusing(List<Team> teams) {

@@ -79,12 +79,8 @@ public final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
             description = "A CSV file of who the players are.")
     private Path players;
 
-    @Option(
-            names = "--event-code",
-            paramLabel = "CODE",
-            defaultValue = "",
-            description = "The federation's code (ecf).")
-    private String eventCode;
+    @Option(names = "--event-code", paramLabel = "CODE", description = "The federation's code (ecf).")
+    private String eventCode = "";
 
     @Option(
             names = "--submission",
@@ -93,32 +89,20 @@ public final class RatingsCommand extends SeasonCommand<RatingsCommand.Answer> {
             description = "The number of the submission (ecf; default: ${DEFAULT-VALUE}).")
     private int submission;
 
-    @Option(
-            names = "--officer",
-            paramLabel = "NAME",
-            defaultValue = "",
-            description = "Results officer, or chief arbiter.")
-    private String officer;
+    @Option(names = "--officer", paramLabel = "NAME", description = "Results officer, or chief arbiter.")
+    private String officer = "";
 
-    @Option(
-            names = "--officer-address",
-            paramLabel = "MAIL",
-            defaultValue = "",
-            description = "The officer's address (ecf).")
-    private String officerAddress;
+    @Option(names = "--officer-address", paramLabel = "MAIL", description = "The officer's address (ecf).")
+    private String officerAddress = "";
 
-    @Option(names = "--treasurer", paramLabel = "NAME", defaultValue = "", description = "The treasurer (ecf).")
-    private String treasurer;
+    @Option(names = "--treasurer", paramLabel = "NAME", description = "The treasurer (ecf).")
+    private String treasurer = "";
 
-    @Option(
-            names = "--treasurer-address",
-            paramLabel = "MAIL",
-            defaultValue = "",
-            description = "The treasurer's address (ecf).")
-    private String treasurerAddress;
+    @Option(names = "--treasurer-address", paramLabel = "MAIL", description = "The treasurer's address (ecf).")
+    private String treasurerAddress = "";
 
-    @Option(names = "--city", paramLabel = "CITY", defaultValue = "", description = "The city (trf).")
-    private String city;
+    @Option(names = "--city", paramLabel = "CITY", description = "The city (trf).")
+    private String city = "";
 
     @Option(
             names = "--federation",

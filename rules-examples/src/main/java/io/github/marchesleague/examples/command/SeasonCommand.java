@@ -60,6 +60,11 @@ abstract class SeasonCommand<A> implements Callable<Integer> {
     /** Prints an answer. */
     abstract void print(A answer, Output output);
 
+    /** Whether an option was written on the command line. */
+    final boolean isGiven(String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
     /** Prints a line on standard error. */
     final void err(String line) {
         report(List.of(line), spec.commandLine().getErr());
