@@ -451,7 +451,7 @@ class SeasonAroundTheTableTest {
         String open = file("open.yaml", "teams: [A, B]\nmatches: [{home: A, away: B, status: unplayed}]\n");
         Program undecided = Program.run("promotion", open, lower);
         assertThat(undecided.exitCode()).isEqualTo(1);
-        assertThat(undecided.out()).isEqualTo("not decided: the upper division has 1 matches outstanding (10.7)\n");
+        assertThat(undecided.out()).isEqualTo("not decided: the upper division has 1 match outstanding (10.7)\n");
         assertThat(Program.run("promotion", "--up", "-1", upper, lower).exitCode())
                 .isEqualTo(2);
         assertThat(Program.run("promotion", "--refusing", "X", upper, lower).faults())

@@ -167,7 +167,9 @@ public record Promotion(
 
     private static void provisional(Standings table, String division, List<String> undecided) {
         if (!table.isFinal()) {
-            undecided.add("the " + division + " division has " + table.outstanding() + " matches outstanding (10.7)");
+            int outstanding = table.outstanding();
+            undecided.add("the " + division + " division has " + outstanding
+                    + (outstanding == 1 ? " match" : " matches") + " outstanding (10.7)");
         }
     }
 

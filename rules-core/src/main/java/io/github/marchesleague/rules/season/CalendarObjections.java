@@ -102,7 +102,7 @@ final class CalendarObjections {
     }
 
     private void puttingOff(MatchCard card, List<Objection> objections) {
-        Optional<Postponement> agreed = SeasonCalendar.lastOf(season, card);
+        Optional<Postponement> agreed = season.lastPostponement(card);
         if (card.status() == MatchResult.Status.POSTPONED && agreed.isEmpty()) {
             objections.add(new Objection(
                     "11.1",

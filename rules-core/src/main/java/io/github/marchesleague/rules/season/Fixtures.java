@@ -61,7 +61,7 @@ public record Fixtures(List<Fixture> matches, List<Bye> byes, List<Fixture> canc
     }
 
     /**
-     * The schedule that a season holds, with its dates, its byes and the withdrawals recorded in it: a team that left plays
+     * The schedule that a season holds, with the dates agreed last (11.2), its byes and the withdrawals recorded in it: a team that left plays
      * none of its matches that have not been played. What becomes of those played is for the rules to say.
      *
      * @param season the season
@@ -78,7 +78,7 @@ public record Fixtures(List<Fixture> matches, List<Bye> byes, List<Fixture> canc
         }
         List<Fixture> matches = new ArrayList<>();
         Set<Fixture> played = new HashSet<>();
-        for (MatchCard card : season.matches()) {
+        for (MatchCard card : season.matches().stream().map(season::asAgreed).toList()) {
             Fixture match = new Fixture(card.round().orElseThrow(), card.home(), card.away(), card.date());
             matches.add(match);
             if (card.status() == MatchResult.Status.PLAYED) {

@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.season;
 
 import io.github.marchesleague.rules.adjudication.SeasonRecord;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
@@ -94,6 +95,37 @@ public record Season(
     @Override
     public Optional<LocalDate> lastDay() {
         return runs.map(SeasonWindow::last);
+    }
+
+    /**
+     * What was agreed last about putting a match off (11).
+     *
+     * @param card a match of the season
+     * @return the postponement; empty where there is none
+     */
+    public Optional<Postponement> lastPostponement(MatchCard card) {
+        return postponements.stream()
+                .filter(postponement -> postponement.match().names(card.ref()))
+                .reduce((earlier, later) -> later);
+    }
+
+    /**
+     * A match on the day on which it is to be played (11.2).
+     *
+     * @param card a match of the season
+     * @return the same card; or where the match was put off and has not been played, one that is postponed to the date agreed
+     *     last, or without a date while none is settled
+     */
+    public MatchCard asAgreed(MatchCard card) {
+        return lastPostponement(card)
+                .filter(postponement -> card.status() != MatchResult.Status.PLAYED)
+                .map(postponement -> MatchCard.builder()
+                        .from(card)
+                        .start(Optional.empty())
+                        .date(postponement.newDate())
+                        .status(MatchResult.Status.POSTPONED)
+                        .build())
+                .orElse(card);
     }
 
     /** Builds a season. */

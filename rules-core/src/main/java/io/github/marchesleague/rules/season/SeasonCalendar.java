@@ -62,12 +62,7 @@ public final class SeasonCalendar {
         teams = season.teams().stream()
                 .collect(Collectors.toMap(Team::id, Function.identity(), (first, second) -> first));
         adjudicated = rules.adjudicator().adjudicate(this.season);
-        matches = season.matches().stream()
-                .map(card -> lastOf(card)
-                        .filter(postponement -> card.status() != MatchResult.Status.PLAYED)
-                        .map(postponement -> moved(card, postponement))
-                        .orElse(card))
-                .toList();
+        matches = season.matches().stream().map(season::asAgreed).toList();
     }
 
     /**
@@ -129,25 +124,6 @@ public final class SeasonCalendar {
         return new FaultsException(List.of(Fault.of(match.toString(), found, right)));
     }
 
-    private Optional<Postponement> lastOf(MatchCard card) {
-        return lastOf(season, card);
-    }
-
-    static Optional<Postponement> lastOf(Season season, MatchCard card) {
-        return season.postponements().stream()
-                .filter(postponement -> postponement.match().names(card.ref()))
-                .reduce((earlier, later) -> later);
-    }
-
-    private static MatchCard moved(MatchCard card, Postponement postponement) {
-        return MatchCard.builder()
-                .from(card)
-                .start(Optional.empty())
-                .date(postponement.newDate())
-                .status(MatchResult.Status.POSTPONED)
-                .build();
-    }
-
     /**
      * The matches with the dates agreed last.
      *
@@ -182,7 +158,7 @@ public final class SeasonCalendar {
                             card.ref(),
                             card.date(),
                             state(card),
-                            lastOf(card),
+                            season.lastPostponement(card),
                             deadlines,
                             deadlines.stream()
                                     .filter(deadline -> deadline.hasPassed(today))

@@ -17,6 +17,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Cycles;
+import io.github.marchesleague.rules.season.Fixture;
 import io.github.marchesleague.rules.season.Fixtures;
 import io.github.marchesleague.rules.season.Numbering;
 import io.github.marchesleague.rules.season.Season;
@@ -148,7 +149,10 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
         List<Withdrawal> leaving = leaving(season);
         if (drawn) {
             Season after = with(season, leaving);
-            return dated(new Answer(loaded.with(after), new Dating.Found(Fixtures.of(after))));
+            Fixtures schedule = Fixtures.of(after);
+            return dated(new Answer(
+                    loaded.with(after),
+                    new Dating.Found(format == Format.ICS ? withoutWaiting(schedule, season) : schedule)));
         }
         Fixtures fixtures = Fixtures.of(season.teams(), howOften(season), numbering());
         Dating found = runs.isEmpty()
@@ -191,6 +195,24 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
             }
         }
         return answer;
+    }
+
+    /** For calendars: a match that was put off and waits for a date is taken out of the day on which it was to be. */
+    private static Fixtures withoutWaiting(Fixtures schedule, Season season) {
+        List<Fixture> matches = new ArrayList<>();
+        List<Fixture> out = new ArrayList<>(schedule.cancelled());
+        for (Fixture match : schedule.matches()) {
+            Optional<LocalDate> was = season.matches().stream()
+                    .filter(card -> match.date().isEmpty() && match.ref().names(card.ref()))
+                    .flatMap(card -> card.date().stream())
+                    .findFirst();
+            if (was.isPresent()) {
+                out.add(match.on(was.get()));
+            } else {
+                matches.add(match);
+            }
+        }
+        return new Fixtures(matches, schedule.byes(), out);
     }
 
     private static Season with(Season season, List<Withdrawal> leaving) {
@@ -309,7 +331,11 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
                 case CSV -> output.print(export.csv(found.fixtures()));
                 case ICS ->
                     output.print(export.iCalendar(
-                            found.fixtures(), season.title(), Optional.ofNullable(start), days.today()));
+                            found.fixtures(),
+                            season.title(),
+                            Optional.ofNullable(start),
+                            days.today(),
+                            season.season().postponements()));
                 case JSON -> {
                     output.json(SeasonJson.write(season.season(), Optional.of(season.rulesNamed())));
                     season.noteOnRules().ifPresent(this::err);

@@ -83,7 +83,10 @@ public final class ImportCommand implements Callable<Integer> {
             description = "csv or trf (default: ${DEFAULT-VALUE}).")
     private Kind kind;
 
-    @Option(names = "--teams", paramLabel = "FILE", description = "A CSV file of the entry list.")
+    @Option(
+            names = "--teams",
+            paramLabel = "FILE",
+            description = "A CSV file of the entry list, with captains and days of entry if it has them.")
     private @Nullable Path teams;
 
     @Option(names = "--name", paramLabel = "NAME", description = "The name of the season.")
@@ -170,11 +173,12 @@ public final class ImportCommand implements Callable<Integer> {
     }
 
     private void write(Season season, RuleSet ruleSet, PrintWriter out) {
-        Season named = name.isEmpty()
-                ? season
-                : Season.builder().from(season).name(name).build();
+        Season.Builder named = Season.builder();
+        named.from(season).name(name.isEmpty() ? season.name() : name);
+        window.window().ifPresent(named::runs);
         out.print(Json.write(
-                SeasonJson.write(named, Optional.of(rules == null ? ruleSet.id() : rules)), /* indented= */ true));
+                SeasonJson.write(named.build(), Optional.of(rules == null ? ruleSet.id() : rules)),
+                /* indented= */ true));
         out.flush();
     }
 

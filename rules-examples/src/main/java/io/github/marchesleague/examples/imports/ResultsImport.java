@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads match results from a spreadsheet.
@@ -115,6 +116,7 @@ public final class ResultsImport {
             }
         } else {
             teams.forEach(named -> season.addTeams(named.team()));
+            season.entries(TeamImport.entries(teams));
         }
         return season.build();
     }
@@ -143,6 +145,14 @@ public final class ResultsImport {
                             "name the boards b1 to b" + boardsOfAMatch.getAsInt()));
         }
         sheet.rows().forEach(this::read);
+        if (!sheet.rows().isEmpty()
+                && boards.isEmpty()
+                && Stream.of("score", HOME_SCORE, AWAY_SCORE, "status", ResultCells.DEFAULTED)
+                        .noneMatch(sheet.header()::contains)) {
+            sheet.notes()
+                    .add("no column holds results (score, home score and away score, or b1 and so on): all matches are"
+                            + " unplayed");
+        }
         sheet.reportUnused(used);
         return new ImportReport<>(
                 matches.values().stream()

@@ -233,8 +233,9 @@ final class Sheet {
         }
     }
 
+    /** What a header or a word comes to: capitals do not matter, nor whether words are joined as databases join them. */
     static String key(String field) {
-        return field.strip().toLowerCase(Locale.ROOT);
+        return field.strip().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String word(char separator) {

@@ -3,6 +3,11 @@ package io.github.marchesleague.examples.imports;
 
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.season.Captain;
+import io.github.marchesleague.rules.season.Club;
+import io.github.marchesleague.rules.season.Entries;
+import io.github.marchesleague.rules.season.Entry;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -10,16 +15,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Reads an entry list from a spreadsheet. Columns: {@code name}; optionally {@code id}, {@code club}, and {@code earlier
- * names}, separated by {@code |}, for a team that was renamed during the season.
+ * Reads an entry list from a spreadsheet. Columns: {@code name}, which may also be called {@code team} as in the list that
+ * {@code league entries} prints; optionally {@code id}, {@code club}, and {@code earlier names}, separated by {@code |}, for a
+ * team that was renamed during the season; and of the entry {@code affiliated} ({@code yes} or {@code no}, of the club),
+ * {@code entered} (a date), {@code captain} and {@code email} or {@code e-mail} (2.1, 2.2, 8.4).
  */
 public final class TeamImport {
 
-    private static final Set<String> COLUMNS = Set.of("name", "id", "club", "earlier names");
+    private static final Set<String> OF_ENTRIES = Set.of("affiliated", "entered", "captain", "email", "e-mail");
+
+    private static final Set<String> COLUMNS = Stream.concat(
+                    OF_ENTRIES.stream(), Stream.of("name", "team", "id", "club", "earlier names"))
+            .collect(Collectors.toUnmodifiableSet());
 
     private TeamImport() {}
 
@@ -28,13 +42,37 @@ public final class TeamImport {
      *
      * @param team the team under its present name
      * @param earlierNames its earlier names in their order
+     * @param entry what the list says of its entry; empty where it has no column about entries
+     * @param club its club with its affiliation, where the list says that
      */
-    public record NamedTeam(Team team, List<String> earlierNames) {
+    public record NamedTeam(Team team, List<String> earlierNames, Optional<Entry> entry, Optional<Club> club) {
 
         /** Takes an unmodifiable copy. */
         public NamedTeam {
             earlierNames = List.copyOf(earlierNames);
+            Objects.requireNonNull(entry, "entry");
+            Objects.requireNonNull(club, "club");
         }
+    }
+
+    /**
+     * The entries of a season.
+     *
+     * @param teams the teams as they were read, without faults
+     * @return the entries with the clubs whose affiliation is known; empty where the list had no column about entries
+     */
+    public static Optional<Entries> entries(List<NamedTeam> teams) {
+        List<Entry> entries =
+                teams.stream().flatMap(named -> named.entry().stream()).toList();
+        return entries.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Entries.builder()
+                        .teams(entries)
+                        .clubs(teams.stream()
+                                .flatMap(named -> named.club().stream())
+                                .distinct()
+                                .toList())
+                        .build());
     }
 
     /**
@@ -48,13 +86,21 @@ public final class TeamImport {
      */
     public static ImportReport<NamedTeam> read(String name, byte[] bytes, SheetFormat format) {
         Sheet sheet = Sheet.read(name, bytes, format, List.of("name"));
+        Sheet asPrinted = Sheet.read(name, bytes, format, List.of("team"));
+        String nameColumn = "name";
+        if (!sheet.faults().isEmpty() && asPrinted.faults().isEmpty()) {
+            sheet = asPrinted;
+            nameColumn = "team";
+        }
+        boolean ofEntries = sheet.header().stream().anyMatch(OF_ENTRIES::contains);
+        Map<String, Club> clubs = new HashMap<>();
         List<ImportReport.Line<NamedTeam>> lines = new ArrayList<>();
         Map<String, Sheet.Row> seen = new HashMap<>();
         for (Sheet.Row row : sheet.rows()) {
-            String team = row.text("name");
+            String team = row.text(nameColumn);
             String id = row.text("id");
             if (team.isEmpty()) {
-                row.fault("name", "nothing is given", "write the team's name");
+                row.fault(nameColumn, "nothing is given", "write the team's name");
                 continue;
             }
             List<String> earlier = Arrays.stream(row.text("earlier names").split("\\|"))
@@ -70,17 +116,67 @@ public final class TeamImport {
                 Sheet.Row before = seen.putIfAbsent(fold(known), row);
                 if (before != null && before != row) {
                     row.fault(
-                            "name",
+                            nameColumn,
                             "\"" + known + "\" is also on line " + before.line() + ", capitals apart",
                             "enter each team once, under one spelling");
                 }
             }
             Optional<String> club = row.text("club").isEmpty() ? Optional.empty() : Optional.of(row.text("club"));
+            Team entered = new Team(TeamId.of(id.isEmpty() ? team : id), team, club);
             lines.add(new ImportReport.Line<>(
-                    row.line(), new NamedTeam(new Team(TeamId.of(id.isEmpty() ? team : id), team, club), earlier)));
+                    row.line(),
+                    new NamedTeam(
+                            entered,
+                            earlier,
+                            ofEntries ? Optional.of(entry(row, entered, format)) : Optional.empty(),
+                            club(row, clubs))));
         }
         sheet.reportUnused(COLUMNS);
         return new ImportReport<>(lines, sheet.notes(), sheet.faults());
+    }
+
+    private static Entry entry(Sheet.Row row, Team team, SheetFormat format) {
+        String day = row.text("entered");
+        Optional<LocalDate> entered = day.isEmpty() ? Optional.empty() : format.date(day);
+        if (entered.isEmpty() && !day.isEmpty()) {
+            row.fault(
+                    "entered",
+                    "\"" + day + "\" is no date of the pattern " + format.datePattern(),
+                    "write it so, or declare the pattern of all dates");
+        }
+        String captain = row.text("captain");
+        String email = row.text("email").isEmpty() ? row.text("e-mail") : row.text("email");
+        if (captain.isEmpty() && !email.isEmpty()) {
+            row.fault("email", "an e-mail address without a captain", "name the captain");
+        }
+        return new Entry(
+                team,
+                entered,
+                captain.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Captain(captain, email.isEmpty() ? Optional.empty() : Optional.of(email))));
+    }
+
+    /** The club with its affiliation; a club is affiliated or not, whichever of its teams is meant. */
+    private static Optional<Club> club(Sheet.Row row, Map<String, Club> known) {
+        String name = row.text("club");
+        String word = Sheet.key(row.text("affiliated"));
+        if (word.isEmpty()) {
+            return Optional.empty();
+        }
+        if (name.isEmpty()) {
+            row.fault("affiliated", "\"" + word + "\" of no club", "name the club");
+            return Optional.empty();
+        }
+        if (!word.equals("yes") && !word.equals("no")) {
+            row.fault("affiliated", "\"" + word + "\" is neither yes nor no", "write yes or no");
+            return Optional.empty();
+        }
+        Club club = new Club(name, word.equals("yes"));
+        if (!known.computeIfAbsent(name, first -> club).equals(club)) {
+            row.fault("affiliated", "another line says otherwise of " + name, "write the same for all its teams");
+        }
+        return Optional.of(club);
     }
 
     /** Capitals made equal, the same in every locale. */

@@ -62,7 +62,7 @@ public final class ReportBuilder {
     }
 
     public ReportPage build() {
-        ReportCards cards = new ReportCards(season, names, words);
+        ReportCards cards = new ReportCards(season, answer.season()::asAgreed, names, words);
         return new ReportPage(
                 answer.title(),
                 table.rules().name(),

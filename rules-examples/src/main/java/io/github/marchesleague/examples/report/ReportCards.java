@@ -17,15 +17,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** The match cards on the page of a season, and what is still to be played. */
 public final class ReportCards {
 
     private final AdjudicatedSeason season;
+    /** A match on the day agreed last. */
+    private final UnaryOperator<MatchCard> asAgreed;
+
     private final TeamNames names;
     private final MatchWords words;
 
-    public ReportCards(AdjudicatedSeason season, TeamNames names, MatchWords words) {
+    public ReportCards(AdjudicatedSeason season, UnaryOperator<MatchCard> asAgreed, TeamNames names, MatchWords words) {
+        this.asAgreed = asAgreed;
         this.season = season;
         this.names = names;
         this.words = words;
@@ -131,19 +136,17 @@ public final class ReportCards {
     public List<ReportPage.Fixture> outstanding() {
         return season.matches().stream()
                 .filter(match -> match.inTable() && !words.counts(match))
+                .map(match -> asAgreed.apply(match.card()))
                 .map(match -> new ReportPage.Fixture(
-                        (match.card().round().isPresent()
-                                        ? "Round " + match.card().round().getAsInt()
-                                        : "")
-                                + match.card()
-                                        .date()
-                                        .map(day -> (match.card().round().isPresent() ? ", " : "") + day)
+                        (match.round().isPresent() ? "Round " + match.round().getAsInt() : "")
+                                + match.date()
+                                        .map(day -> (match.round().isPresent() ? ", " : "") + day)
                                         .orElse(""),
-                        names.of(match.card().home()),
-                        names.of(match.card().away()),
-                        match.card().status() == MatchResult.Status.POSTPONED
+                        names.of(match.home()),
+                        names.of(match.away()),
+                        match.status() == MatchResult.Status.POSTPONED
                                 ? "postponed"
-                                : match.card().status() == MatchResult.Status.PLAYED ? "waits for a game" : ""))
+                                : match.status() == MatchResult.Status.PLAYED ? "waits for a game" : ""))
                 .toList();
     }
 }

@@ -24,6 +24,7 @@ import io.github.marchesleague.rules.tiebreak.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -42,6 +43,7 @@ public final class StandingsNotes {
     public record Section(String heading, List<String> lines) {}
 
     private final AdjudicatedSeason season;
+    private final UnaryOperator<MatchCard> asAgreed;
     private final Standings table;
     private final TeamNames names;
     private final CriterionWords words;
@@ -49,6 +51,7 @@ public final class StandingsNotes {
 
     public StandingsNotes(SeasonTable answer) {
         this.season = answer.adjudicated();
+        this.asAgreed = answer.season()::asAgreed;
         this.table = answer.table();
         // The entry list and not the table: a team that left may still be named.
         this.names = new TeamNames(answer.season().teams());
@@ -99,6 +102,7 @@ public final class StandingsNotes {
         List<MatchCard> open = season.matches().stream()
                 .filter(match -> match.standing() == AdjudicatedMatch.Standing.OUTSTANDING)
                 .map(AdjudicatedMatch::card)
+                .map(asAgreed)
                 .toList();
         if (open.size() <= LISTED) {
             open.forEach(match -> lines.add("  " + names.match(match.ref())
