@@ -9,12 +9,11 @@ import io.github.marchesleague.rules.adjudication.ComplaintRules;
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
 import io.github.marchesleague.rules.adjudication.DefaultTime;
 import io.github.marchesleague.rules.adjudication.Expulsion;
+import io.github.marchesleague.rules.adjudication.MatchDefault;
 import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
 import io.github.marchesleague.rules.eligibility.Eligibility;
 import io.github.marchesleague.rules.eligibility.EligibilityRule;
 import io.github.marchesleague.rules.lineup.BoardOrder;
-import io.github.marchesleague.rules.lineup.Displacement;
-import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.lineup.RatingPolicy;
 import io.github.marchesleague.rules.lineup.RatingSource;
 import io.github.marchesleague.rules.match.Points;
@@ -58,22 +57,25 @@ final class AdjudicationForms {
 
     /** Registers what the rules use from code, so that they pass through a text and back. */
     static Registry registerFromCode(AdjudicationRules rules, Registry registry) {
-        Registry code = registry;
-        if (rules.boardOrder().isPresent()
-                && !(rules.boardOrder().get() instanceof RatingOrder)
-                && !(rules.boardOrder().get() instanceof Displacement)) {
-            code = code.with(
-                    BoardOrder.class,
-                    RuleSetReader.AS_BEFORE,
-                    rules.boardOrder().get());
-        }
-        int number = 0;
+        Registry code = registry.withAll(Colours.class, List.of(rules.colours()), AdjudicationForms::isStandard)
+                .withAll(MatchDefault.class, List.of(rules.defaults().matchDefault()), DefaultsForm::isStandard)
+                .withAll(WithdrawalPolicy.class, List.of(rules.withdrawal()), WithdrawalForm::isStandard)
+                .withAll(RatingSource.class, rules.ratings().sources(), RatingSourceForm::isStandard)
+                .withAll(BoardOrder.class, rules.boardOrder().stream().toList(), BoardOrderForm::isStandard);
         for (EligibilityRule rule : rules.eligibility()) {
-            if (!EligibilityForm.isStandard(rule.eligibility())) {
-                code = code.with(Eligibility.class, RuleSetReader.AS_BEFORE + "-" + ++number, rule.eligibility());
-            }
+            code = code.withAll(Eligibility.class, List.of(rule.eligibility()), EligibilityForm::isStandard)
+                    .withAll(
+                            RatingSource.class,
+                            EligibilityForm.sources(rule.eligibility()),
+                            RatingSourceForm::isStandard);
         }
         return code;
+    }
+
+    private static boolean isStandard(Colours colours) {
+        return colours instanceof Colours.Standard.Alternating
+                || colours instanceof Colours.Standard.Tossed
+                || colours instanceof Colours.Standard.HomeBlackOn;
     }
 
     static void addKeys(Section<RuleSet> section) {
@@ -137,7 +139,8 @@ final class AdjudicationForms {
         key(
                 section,
                 "withdrawal",
-                new WithdrawalForm(),
+                Forms.orFromCode(
+                        WithdrawalPolicy.class, "withdrawal", new WithdrawalForm(), WithdrawalForm::isStandard),
                 r -> unless(r.withdrawal(), PLAIN.withdrawal()),
                 "what becomes of the matches of a team that left");
         key(
@@ -267,11 +270,7 @@ final class AdjudicationForms {
                         Forms.listOf(Forms.whole(1, 999)),
                         c -> List.copyOf(new TreeSet<>(((Colours.Standard.HomeBlackOn) c).boards())),
                         "the boards on which the home team has black; it has white on all others");
-        return Forms.wordsOr(words, boards);
-    }
-
-    static IllegalArgumentException fromCode(String key) {
-        return new IllegalArgumentException(key + " comes from code and has no form in rule-set files");
+        return Forms.orFromCode(Colours.class, "colours", Forms.wordsOr(words, boards), AdjudicationForms::isStandard);
     }
 
     /** A share such as 1/2. */
@@ -340,7 +339,11 @@ final class AdjudicationForms {
         Map<String, RatingSource> words = new LinkedHashMap<>();
         words.put("any-list", RatingSource.ANY_LIST);
         words.put("nominated", RatingSource.NOMINATED);
-        Form<RatingSource> source = Forms.wordsOr(words, new RatingSourceForm());
+        Form<RatingSource> source = Forms.orFromCode(
+                RatingSource.class,
+                "a source of ratings",
+                Forms.wordsOr(words, new RatingSourceForm()),
+                RatingSourceForm::isStandard);
         return Forms.as(Forms.listOf(source), RatingPolicy::new, RatingPolicy::sources);
     }
 

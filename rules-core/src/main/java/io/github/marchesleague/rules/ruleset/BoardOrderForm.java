@@ -66,7 +66,11 @@ final class BoardOrderForm implements Form<BoardOrder> {
         if (order instanceof Displacement displacement) {
             return byPlace.write(displacement, code);
         }
-        return code.nameOf(BoardOrder.class, order).orElseThrow(() -> AdjudicationForms.fromCode("boardOrder"));
+        return code.nameOf(BoardOrder.class, order).orElseThrow(() -> Forms.fromCode("boardOrder"));
+    }
+
+    static boolean isStandard(BoardOrder order) {
+        return order instanceof RatingOrder || order instanceof Displacement;
     }
 
     @Override

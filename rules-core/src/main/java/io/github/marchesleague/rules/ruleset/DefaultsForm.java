@@ -86,8 +86,18 @@ final class DefaultsForm {
                                 Optional.empty(),
                                 Optional.of(new Points(below.numerator(), below.denominator())));
                     }
-                    throw AdjudicationForms.fromCode("matchDefault");
+                    throw new IllegalStateException("not one of the library's own: " + m);
                 });
-        return Forms.wordOr("never", MatchDefault.NEVER, mapping);
+        return Forms.orFromCode(
+                MatchDefault.class,
+                "defaults.matchDefault",
+                Forms.wordOr("never", MatchDefault.NEVER, mapping),
+                DefaultsForm::isStandard);
+    }
+
+    static boolean isStandard(MatchDefault rule) {
+        return rule instanceof MatchDefault.AtLeast
+                || rule instanceof MatchDefault.FewerPlayersThan
+                || rule instanceof MatchDefault.PlayersBelowShare;
     }
 }

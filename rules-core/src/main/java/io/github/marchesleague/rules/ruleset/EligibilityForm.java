@@ -14,6 +14,7 @@ import io.github.marchesleague.rules.eligibility.Squads;
 import io.github.marchesleague.rules.eligibility.SuspendedForSeveralClubs;
 import io.github.marchesleague.rules.eligibility.TeamRatingLimit;
 import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.lineup.RatingSource;
 import io.github.marchesleague.rules.penalty.Enforcement;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.ArrayList;
@@ -146,6 +147,17 @@ final class EligibilityForm implements Form<EligibilityRule> {
         return KINDS.stream().anyMatch(kind -> kind.type.isInstance(rule));
     }
 
+    /** Where a rule of the library takes ratings from, if it goes by ratings of its own. */
+    static List<RatingSource> sources(Eligibility rule) {
+        if (rule instanceof RatingLimits limits) {
+            return limits.ratings().sources();
+        }
+        if (rule instanceof TeamRatingLimit limit) {
+            return limit.ratings().sources();
+        }
+        return rule instanceof LowerTeamNotStronger order ? order.ratings().sources() : List.of();
+    }
+
     @Override
     public Optional<EligibilityRule> read(YamlNode node, Registry code) {
         return node.mapping().flatMap(mapping -> {
@@ -197,7 +209,7 @@ final class EligibilityForm implements Form<EligibilityRule> {
             written.put(
                     "by",
                     code.nameOf(Eligibility.class, rule.eligibility())
-                            .orElseThrow(() -> AdjudicationForms.fromCode("eligibility")));
+                            .orElseThrow(() -> Forms.fromCode("eligibility")));
         }
         if (rule.enforcement().punishes()) {
             written.put("breach", enforcement.write(rule.enforcement(), code));

@@ -17,6 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** The simple forms, and forms made of others. */
@@ -172,6 +173,40 @@ final class Forms {
             form = wordOr(word.getKey(), word.getValue(), form);
         }
         return form;
+    }
+
+    /**
+     * A form of the library's own strategies of a kind. One from code is written by the name that it is registered under, and
+     * refused where it has none.
+     *
+     * @param key what it is called in the refusal
+     * @param isOwn whether {@code own} can write a strategy
+     */
+    static <S> Form<S> orFromCode(Class<S> kind, String key, Form<S> own, Predicate<S> isOwn) {
+        return new Form<>() {
+            @Override
+            public Optional<S> read(YamlNode node, Registry code) {
+                Optional<S> registered = node.written().flatMap(name -> code.find(kind, name));
+                return registered.isPresent() ? registered : own.read(node, code);
+            }
+
+            @Override
+            public Object write(S strategy, Registry code) {
+                if (isOwn.test(strategy)) {
+                    return own.write(strategy, code);
+                }
+                return code.nameOf(kind, strategy).orElseThrow(() -> fromCode(key));
+            }
+
+            @Override
+            public Map<String, Object> schema() {
+                return own.schema();
+            }
+        };
+    }
+
+    static IllegalArgumentException fromCode(String key) {
+        return new IllegalArgumentException(key + " comes from code and has no form in rule-set files");
     }
 
     /** A list, which may be written without brackets where it has one item. */

@@ -101,7 +101,13 @@ final class RatingSourceForm implements Form<RatingSource> {
             return section.write(
                     new ListOrFixed(Optional.empty(), List.of(), Conversion.NONE, otherwise, fixed.byClass()), code);
         }
-        throw AdjudicationForms.fromCode("a rating source");
+        throw new IllegalStateException("not one of the library's own: " + source);
+    }
+
+    static boolean isStandard(RatingSource source) {
+        return source instanceof RatingSource.Published
+                || source instanceof RatingSource.Nominated
+                || source instanceof RatingSource.Fixed;
     }
 
     @Override

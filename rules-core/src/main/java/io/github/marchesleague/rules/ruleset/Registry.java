@@ -7,9 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Strategies that a league has registered from code, by what they are and by the names that its files may use. */
 record Registry(Map<Class<?>, Map<String, Object>> strategies) {
+
+    /** Begins the names under which a rule set's own strategies from code pass through a text and back. */
+    private static final String AS_BEFORE = "as-before";
 
     static final Registry EMPTY = new Registry(Map.of());
 
@@ -23,6 +27,17 @@ record Registry(Map<Class<?>, Map<String, Object>> strategies) {
         Map<Class<?>, Map<String, Object>> more = new HashMap<>(strategies);
         more.put(kind, Map.copyOf(ofKind));
         return new Registry(more);
+    }
+
+    /** With those of some strategies that are not the library's own, under a name for a passage through a text and back. */
+    <S> Registry withAll(Class<S> kind, List<? extends S> some, Predicate<? super S> isStandard) {
+        Registry more = this;
+        for (S strategy : some) {
+            if (!isStandard.test(strategy) && more.nameOf(kind, strategy).isEmpty()) {
+                more = more.with(kind, AS_BEFORE + "-" + (more.names(kind).size() + 1), strategy);
+            }
+        }
+        return more;
     }
 
     <S> Optional<S> find(Class<S> kind, String name) {

@@ -9,6 +9,7 @@ import io.github.marchesleague.rules.style.RulesStyle;
 import io.github.marchesleague.rules.tiebreak.Chain;
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,7 +34,8 @@ import org.immutables.value.Value;
  * @param chain what orders the table
  * @param movement how many teams move between this division and the next
  * @param readings the rules that can be read in more than one way
- * @param amendments changes in mid-season, in the order in which they are made
+ * @param amendments changes in mid-season, by the day from which they are in force; given in another order they are put
+ *     into this one, and of several from one day a later one lies over the earlier
  */
 @RulesStyle
 @Value.Builder
@@ -69,7 +71,9 @@ public record RuleSet(
         Objects.requireNonNull(movement, "movement");
         notes = List.copyOf(notes);
         readings = List.copyOf(readings);
-        amendments = List.copyOf(amendments);
+        amendments = amendments.stream()
+                .sorted(Comparator.comparing(Amendment::from))
+                .toList();
         if (id.isBlank()) {
             throw new IllegalArgumentException("a rule set's id must not be blank");
         }

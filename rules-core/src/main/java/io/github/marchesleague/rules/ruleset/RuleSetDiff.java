@@ -50,8 +50,9 @@ public final class RuleSetDiff {
                 readings(before, after, changes);
                 continue;
             }
-            List<String> wasSaid = said(was, topic);
-            List<String> isSaid = said(is, topic);
+            boolean midSeason = topic.equals("changes");
+            List<String> wasSaid = midSeason ? changes(before) : said(was, topic);
+            List<String> isSaid = midSeason ? changes(after) : said(is, topic);
             if (!wasSaid.equals(isSaid)) {
                 List<String> gone = new ArrayList<>(wasSaid);
                 gone.removeAll(isSaid);
@@ -81,6 +82,13 @@ public final class RuleSetDiff {
         return clauses.stream()
                 .filter(clause -> clause.topic().equals(topic))
                 .map(RuleSetProse.Clause::text)
+                .toList();
+    }
+
+    /** Changes in mid-season without the numbers of clauses, which may be others in the other rule set. */
+    private static List<String> changes(RuleSet rules) {
+        return SeasonTurn.of(rules).stream()
+                .flatMap(turn -> turn.statements().stream())
                 .toList();
     }
 

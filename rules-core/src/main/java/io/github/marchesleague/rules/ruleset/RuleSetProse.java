@@ -7,7 +7,11 @@ import io.github.marchesleague.rules.scoring.MatchPoints;
 import io.github.marchesleague.rules.scoring.RoundWeights;
 import io.github.marchesleague.rules.tiebreak.Step;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A rule set as numbered English prose: the rule book that it amounts to, for the committee that configured it. */
@@ -56,14 +60,29 @@ public final class RuleSetProse {
      */
     public static List<Clause> clauses(RuleSet rules) {
         RuleSetProse prose = new RuleSetProse(rules);
-        prose.identity();
-        prose.points();
-        prose.table();
-        prose.newPart();
-        new CardsProse(prose::say).cards(rules.adjudication());
-        prose.movement(rules.movement());
+        prose.standing();
         prose.open();
+        prose.changes();
         return List.copyOf(prose.clauses);
+    }
+
+    /** The clauses about boards and cards, with the numbers that they have in the whole: what can change in mid-season. */
+    static List<Clause> ofCards(RuleSet rules) {
+        RuleSetProse prose = new RuleSetProse(rules);
+        prose.standing();
+        return prose.clauses.stream()
+                .filter(clause -> RuleSetForm.OF_A_MATCH_DAY.contains(clause.topic()))
+                .toList();
+    }
+
+    /** All but what may be otherwise by another reading, or from another day on. */
+    private void standing() {
+        identity();
+        points();
+        table();
+        newPart();
+        new CardsProse(this::say).cards(rules.adjudication());
+        movement(rules.movement());
     }
 
     private void newPart() {
@@ -71,9 +90,11 @@ public final class RuleSetProse {
         clause = 0;
     }
 
-    private void say(String topic, String text) {
+    private String say(String topic, String text) {
         clause++;
-        clauses.add(new Clause(part + "." + clause, topic, text));
+        String number = part + "." + clause;
+        clauses.add(new Clause(number, topic, text));
+        return number;
     }
 
     private void identity() {
@@ -208,25 +229,92 @@ public final class RuleSetProse {
     }
 
     private void open() {
+        if (rules.readings().isEmpty()) {
+            return;
+        }
         newPart();
+        List<Clause> standing = List.copyOf(clauses);
         for (OpenReading reading : rules.readings()) {
             StringBuilder text = new StringBuilder("Rule " + reading.rule() + " can be read in more than one way. "
                     + reading.question() + " In force ("
                     + reading.options().get(0).id() + "): "
                     + reading.options().get(0).says());
-            reading.options().stream()
-                    .skip(1)
-                    .forEach(option -> text.append(" Otherwise (" + option.id() + "): " + option.says()));
+            for (OpenReading.Option option :
+                    reading.options().subList(1, reading.options().size())) {
+                text.append(
+                        " Otherwise (" + option.id() + "): " + option.says() + otherwise(reading, option, standing));
+            }
             say("readings", text.toString());
         }
-        for (Amendment amendment : rules.amendments()) {
-            say(
-                    "changes",
-                    "From " + amendment.from()
-                            + amendment.to().map(to -> " to " + to).orElse("")
-                            + " these rules change: "
-                            + amendment.rules().strip().replaceAll("\\s*\\n\\s*", "; ")
-                            + amendment.note().map(note -> " (" + note + ")").orElse("") + ".");
+    }
+
+    /** What is different under another reading, for a committee that is to decide between the two. */
+    private String otherwise(OpenReading reading, OpenReading.Option option, List<Clause> standing) {
+        RuleSetProse other = new RuleSetProse(rules.under(reading, option));
+        other.standing();
+        StringBuilder text = new StringBuilder();
+        for (Difference difference : Difference.between(standing, other.clauses)) {
+            text.append(" Then" + instead(difference, Clause::number));
         }
+        return text.toString();
+    }
+
+    private void changes() {
+        List<SeasonTurn> turns = SeasonTurn.of(rules);
+        if (turns.isEmpty()) {
+            return;
+        }
+        newPart();
+        // By what they say: the clause that says it first, whether it is one of the season or a change.
+        Map<Clause, String> numbers = new HashMap<>();
+        RuleSetProse.ofCards(rules).forEach(clause -> numbers.putIfAbsent(unnumbered(clause), clause.number()));
+        Function<Clause, String> number =
+                clause -> Objects.requireNonNull(numbers.get(unnumbered(clause)), "a clause without a number");
+        for (SeasonTurn turn : turns) {
+            if (turn.differences().isEmpty()) {
+                say("changes", turn.when() + " nothing is different.");
+            }
+            for (Difference difference : turn.differences()) {
+                if (turn.again(difference) && !difference.come().isEmpty()) {
+                    say(
+                            "changes",
+                            turn.when() + " " + numbers(difference.come(), number) + " "
+                                    + hold(difference.come()) + " again"
+                                    + (difference.gone().isEmpty()
+                                            ? "."
+                                            : " in place of " + numbers(difference.gone(), number) + "."));
+                    continue;
+                }
+                String said = say("changes", turn.when() + instead(difference, number));
+                difference.come().forEach(clause -> numbers.putIfAbsent(unnumbered(clause), said));
+            }
+        }
+    }
+
+    private static Clause unnumbered(Clause clause) {
+        return new Clause("", clause.topic(), clause.text());
+    }
+
+    private static String instead(Difference difference, Function<Clause, String> number) {
+        if (!difference.come().isEmpty()) {
+            return (difference.gone().isEmpty()
+                            ? ", also: "
+                            : ", in place of " + numbers(difference.gone(), number) + ": ")
+                    + SeasonTurn.texts(difference.come());
+        }
+        return difference.gone().isEmpty()
+                ? " the clauses on " + difference.topic() + " are taken in another order."
+                : " " + numbers(difference.gone(), number) + " no longer " + hold(difference.gone()) + ".";
+    }
+
+    private static String hold(List<Clause> some) {
+        return some.size() == 1 ? "holds" : "hold";
+    }
+
+    private static String numbers(List<Clause> some, Function<Clause, String> number) {
+        List<String> numbers = some.stream().map(number).distinct().toList();
+        return numbers.size() == 1
+                ? numbers.get(0)
+                : String.join(", ", numbers.subList(0, numbers.size() - 1)) + " and " + numbers.get(numbers.size() - 1);
     }
 }

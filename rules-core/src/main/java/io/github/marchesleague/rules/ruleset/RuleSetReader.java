@@ -7,10 +7,10 @@ import io.github.marchesleague.rules.fault.Faults;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.lineup.BoardOrder;
-import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
 import io.github.marchesleague.rules.scoring.MatchPoints;
 import io.github.marchesleague.rules.scoring.RoundWeights;
+import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.Step;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import io.github.marchesleague.rules.tiebreak.TieBreaks;
@@ -25,12 +25,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads and writes rule-set files. A league that has strategies of its own registers them from code under a name, which
@@ -42,9 +40,6 @@ public final class RuleSetReader {
 
     /** A rule set may be based on one that is based on another; so many steps are enough for any league. */
     private static final int LONGEST_LINE = 10;
-
-    /** The name under which a rule set's own strategies from code pass through a text and back. */
-    static final String AS_BEFORE = "as-before";
 
     private static final RuleSetReader STANDARD = builder().build();
 
@@ -175,18 +170,18 @@ public final class RuleSetReader {
 
     /** A reader that knows the strategies from code that a rule set uses. */
     static RuleSetReader of(RuleSet rules) {
-        Registry code = Registry.EMPTY;
-        for (Step step : rules.chain().unfolded()) {
-            TieBreak tieBreak = step.tieBreak();
-            if (TieBreaks.byId(tieBreak.id()).isEmpty()
-                    && code.find(TieBreak.class, tieBreak.id()).isEmpty()) {
-                code = code.with(TieBreak.class, tieBreak.id(), tieBreak);
-            }
-        }
         MatchPoints points = rules.scoring().matchPoints();
-        MatchPoints of = points instanceof RoundWeights weighted ? weighted.of() : points;
-        if (!(of instanceof MatchPointScale)) {
-            code = code.with(MatchPoints.class, AS_BEFORE, of);
+        Registry code = Registry.EMPTY.withAll(
+                MatchPoints.class,
+                List.of(points instanceof RoundWeights weighted ? weighted.of() : points),
+                of -> of instanceof MatchPointScale);
+        for (Step step : rules.chain().unfolded()) {
+            // A tie-break has a name of its own, by which an open reading may move it.
+            String id = step.tieBreak().id();
+            code = TieBreakForm.isStandard(step.tieBreak())
+                            || code.find(TieBreak.class, id).isPresent()
+                    ? code
+                    : code.with(TieBreak.class, id, step.tieBreak());
         }
         return new RuleSetReader(AdjudicationForms.registerFromCode(rules.adjudication(), code), Map.of(), List.of());
     }
@@ -265,7 +260,7 @@ public final class RuleSetReader {
         Optional<Section.Values> values = RuleSetForm.RULE_SET.values(whole, code, new Section.Values());
         Optional<RuleSet> rules = make(whole, values);
         if (values.isPresent() && faults.size() == before && below.isEmpty()) {
-            checkLayers(whole, values.get(), rules.orElseThrow(), faults, below);
+            new LayerCheck(whole, values.get(), rules.orElseThrow(), code, () -> faults.size() + below.size()).check();
         }
         // What is at fault below was right on its own, so it is this document that must say more.
         for (Fault fault : below.list()) {
@@ -281,8 +276,8 @@ public final class RuleSetReader {
 
     /** A rule set as a document that another can lie over: everything but what each rule set says for itself. */
     private YamlNode lowerLayer(RuleSet rules, Faults faults) {
-        YamlNode root = YamlDocument.read(rules.id(), write(rules), Limits.SMALL, faults)
-                .orElseThrow();
+        YamlNode root =
+                YamlDocument.read(rules.id(), text(rules), Limits.SMALL, faults).orElseThrow();
         Map<String, YamlNode> values = new LinkedHashMap<>(root.values());
         values.keySet().removeAll(RuleSetForm.OF_ITS_OWN);
         return root.asMapping(values);
@@ -362,61 +357,12 @@ public final class RuleSetReader {
         return values.flatMap(read -> RuleSetForm.RULE_SET.make(node, read));
     }
 
-    /**
-     * Tries every reading and every change on the rule set, so that a file with one that does not fit is refused. Of each
-     * only the keys that it changes are read again.
-     */
-    private void checkLayers(YamlNode whole, Section.Values values, RuleSet rules, Faults faults, Faults below) {
-        Map<String, YamlNode> plain = new LinkedHashMap<>(whole.values());
-        List<YamlNode> differences = new ArrayList<>();
-        YamlNode readings = plain.remove("readings");
-        if (readings != null) {
-            readings.listed().stream()
-                    .flatMap(reading -> Optional.ofNullable(reading.values().get("options")).stream())
-                    .flatMap(options -> options.listed().stream())
-                    .forEach(option ->
-                            Optional.ofNullable(option.values().get("rules")).ifPresent(differences::add));
-        }
-        YamlNode changes = plain.remove("changes");
-        Set<YamlNode> inMidSeason = new LinkedHashSet<>();
-        if (changes != null) {
-            changes.listed()
-                    .forEach(change ->
-                            Optional.ofNullable(change.values().get("rules")).ifPresent(inMidSeason::add));
-            differences.addAll(inMidSeason);
-        }
-        YamlNode bare = whole.asMapping(plain);
-        for (YamlNode difference : differences) {
-            int before = faults.size() + below.size();
-            YamlNode overlaid = RuleSetForm.overlay(bare, difference);
-            Optional<RuleSet> changed = make(overlaid, RuleSetForm.RULE_SET.values(overlaid, code, values));
-            if (changed.isEmpty() && faults.size() + below.size() == before) {
-                difference.fault("these rules do not fit the rule set", "change them");
-            }
-            if (inMidSeason.contains(difference)) {
-                changed.ifPresent(then -> checkBoardPoints(rules, then, difference));
-            }
-        }
-    }
-
-    /** What a board brought is kept with the match as one number, for the match and for the table. */
-    private static void checkBoardPoints(RuleSet rules, RuleSet then, YamlNode difference) {
-        BoardPoints worth = then.scoring().boardPoints();
-        if (!worth.equals(rules.scoring().boardPoints())
-                && !worth.doubleDefault().equals(worth.doubleDefaultInTable())) {
-            difference.fault(
-                    "from that day a board that both sides lost is worth " + worth.doubleDefault()
-                            + " in the match and " + worth.doubleDefaultInTable() + " in the table",
-                    "where board points change in mid-season, give doubleDefaultInTable the value of doubleDefault");
-        }
-    }
-
     /** A rule set with differences laid over it; its readings and amendments stay as they are. */
     RuleSet apply(RuleSet rules, String differences) {
         Faults faults = new Faults();
         RuleSet bare = rules.withReadings(List.of()).withAmendments(List.of());
         YamlNode below =
-                YamlDocument.read(rules.id(), write(bare), Limits.SMALL, faults).orElseThrow();
+                YamlDocument.read(rules.id(), text(bare), Limits.SMALL, faults).orElseThrow();
         YamlNode above =
                 YamlDocument.read(rules.id(), differences, Limits.SMALL, faults).orElseThrow();
         Optional<RuleSet> changed = RuleSetForm.RULE_SET.read(RuleSetForm.overlay(below, above), code);
@@ -428,9 +374,40 @@ public final class RuleSetReader {
      *
      * @param rules the rule set
      * @return the text of a rule-set file
-     * @throws IllegalArgumentException if the rule set uses a strategy from code that is not registered here
+     * @throws IllegalArgumentException if the rule set uses a strategy from code that is not registered here, or holds
+     *     something else that no rule-set file can say, such as an id that is none
      */
     public String write(RuleSet rules) {
+        String text = text(rules);
+        RuleSet back;
+        try {
+            back = read(rules.id(), text);
+        } catch (FaultsException e) {
+            throw new IllegalArgumentException(
+                    "the rule set " + rules.id() + " has no form in rule-set files: " + e.getMessage(), e);
+        }
+        if (!core(back).equals(core(rules))) {
+            throw new IllegalArgumentException("the rule set " + rules.id()
+                    + " has no form in rule-set files: read back it would say something else: "
+                    + RuleSetDiff.describe(rules, back).strip());
+        }
+        return text;
+    }
+
+    /** A rule set without what is the same in several spellings, and without places that no step looks at. */
+    private static RuleSet core(RuleSet rules) {
+        Chain chain = rules.chain();
+        boolean placesMatter =
+                chain.unfolded().stream().anyMatch(step -> !step.appliesTo().isEmpty());
+        RuleSet.Builder core = RuleSet.builder();
+        return core.from(rules)
+                .readings(List.of())
+                .amendments(List.of())
+                .chain(placesMatter ? chain : new Chain(chain.steps(), chain.partialSplit()))
+                .build();
+    }
+
+    private String text(RuleSet rules) {
         return YamlWriter.write(RuleSetForm.RULE_SET.write(rules, code));
     }
 }

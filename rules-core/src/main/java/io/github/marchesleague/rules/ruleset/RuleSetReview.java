@@ -74,6 +74,7 @@ public final class RuleSetReview {
         review.chain();
         review.cards();
         review.layers();
+        review.remarks.addAll(new ChangesReview(rules).remarks());
         return List.copyOf(review.remarks);
     }
 
@@ -89,6 +90,7 @@ public final class RuleSetReview {
         review.chain();
         review.cards();
         review.layers();
+        review.remarks.addAll(new ChangesReview(rules).remarks(season));
         review.season(season);
         return List.copyOf(review.remarks);
     }

@@ -263,8 +263,18 @@ final class TieBreakForm implements Form<Step> {
         }
         if (tieBreak instanceof PlayOff playOff && !playOff.ifDrawn().isEmpty()) {
             bare.ifDrawn = Optional.of(playOff.ifDrawn());
+        } else if (!TieBreaks.byId(tieBreak.id()).equals(Optional.of(tieBreak))) {
+            throw Forms.fromCode("the tie-break " + tieBreak.id());
         }
         return bare.as(tieBreak.id());
+    }
+
+    static boolean isStandard(TieBreak tieBreak) {
+        return tieBreak instanceof Criterion
+                || tieBreak instanceof TeamFigure
+                || tieBreak instanceof PlayOff
+                || (tieBreak instanceof Rounded rounded && isStandard(rounded.of()))
+                || TieBreaks.byId(tieBreak.id()).equals(Optional.of(tieBreak));
     }
 
     private WrittenStep written(Criterion criterion, WrittenStep.Bare bare) {

@@ -70,7 +70,13 @@ final class WithdrawalForm implements Form<WithdrawalPolicy> {
             Points share = new Points(f.numerator(), f.denominator());
             return section.write(new ByShare(Optional.empty(), Optional.of(share), f.above(), f.otherwise()), code);
         }
-        throw AdjudicationForms.fromCode("withdrawal");
+        throw new IllegalStateException("not one of the library's own: " + policy);
+    }
+
+    static boolean isStandard(WithdrawalPolicy policy) {
+        return policy instanceof WithdrawalPolicy.Always
+                || policy instanceof WithdrawalPolicy.PlayedBelow
+                || policy instanceof WithdrawalPolicy.ForfeitedAbove;
     }
 
     @Override

@@ -42,6 +42,9 @@ public final class YamlWriter {
      * @return the text, with a line feed at the end
      */
     public static String write(Map<String, ?> document) {
+        if (document.isEmpty()) {
+            return "{}\n";
+        }
         StringBuilder out = new StringBuilder();
         block(document, 0, out);
         return out.toString();

@@ -730,19 +730,12 @@ class RuleSetProseTest {
     }
 
     @Test
-    void readingsAndChanges() {
+    void readings() {
         assertThat(says(
                         "readings",
                         "readings: [{rule: 5, question: Are four boards meant?, options: [{id: four, says: Four are.}, {id:"
                                 + " five, says: Five are., rules: {boards: 5}}]}]"))
                 .isEqualTo("Rule 5 can be read in more than one way. Are four boards meant? In force (four): Four are."
-                        + " Otherwise (five): Five are.");
-        assertThat(says(
-                        "changes",
-                        "changes: [{from: 2026-01-01, to: 2026-02-01, note: voted, rules: {timeZone: Europe/London, colours:"
-                                + " tossed}}, {from: 2026-03-01, rules: {ratesOfPlay: [75+10]}}]"))
-                .isEqualTo(
-                        "From 2026-01-01 to 2026-02-01 these rules change: timeZone: Europe/London; colours: tossed (voted)."
-                                + " From 2026-03-01 these rules change: ratesOfPlay: [75+10].");
+                        + " Otherwise (five): Five are. Then, in place of 2.1: A match is played over 5 boards.");
     }
 }
