@@ -25,6 +25,7 @@ import org.immutables.value.Value;
  * @param defaults what a default costs
  * @param accumulatedDefaults what a season's defaults cost on top
  * @param ratings which rating the board order goes by
+ * @param handicap what the sides start a match with by their ratings; empty where only what is entered with a match counts
  * @param boardOrder how a team must be arranged; empty where no rule is configured, and then nothing is checked
  * @param boardOrderBreach what becomes of a breach of it
  * @param boardOrderByAgreement whether the two captains may agree on another order for their match
@@ -49,6 +50,7 @@ public record AdjudicationRules(
         DefaultHandling defaults,
         List<AccumulatedDefaults> accumulatedDefaults,
         RatingPolicy ratings,
+        Optional<Handicap> handicap,
         Optional<BoardOrder> boardOrder,
         Enforcement boardOrderBreach,
         boolean boardOrderByAgreement,
@@ -71,6 +73,7 @@ public record AdjudicationRules(
         Objects.requireNonNull(defaults, "defaults");
         accumulatedDefaults = List.copyOf(accumulatedDefaults);
         Objects.requireNonNull(ratings, "ratings");
+        Objects.requireNonNull(handicap, "handicap");
         Objects.requireNonNull(boardOrder, "boardOrder");
         Objects.requireNonNull(boardOrderBreach, "boardOrderBreach");
         eligibility = List.copyOf(eligibility);

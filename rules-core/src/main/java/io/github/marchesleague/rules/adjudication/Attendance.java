@@ -129,8 +129,8 @@ final class Attendance implements Presence {
         BoardCard board = boards.get(index);
         Seat seat = board.seat(side);
         DefaultHandling handling = rules.defaults();
-        if (agreedUnplayed(index)
-                && (seat.kind() == Seat.Kind.EMPTY || board.result().kind().defaultedBy(side))) {
+        if (agreedUnplayed(index)) {
+            // Whoever is named there: neither side is fit to score on a board that is not played.
             return new Cause(
                     Cause.Kind.AGREED, handling.bothRule(), "the captains agreed that the board is not played");
         }

@@ -37,6 +37,7 @@ final class CardCase {
     private final Register register;
     private final Attendance there;
     private final Both<Optional<LineUp>> lineUps;
+    private final CardHandicap handicap;
     private final CardObjections objections;
     // What sanctions come to; on most cards that is nothing.
     private List<AdjudicatedMatch.Note> notes = List.of();
@@ -68,6 +69,7 @@ final class CardCase {
         this.register = register;
         there = new Attendance(card, ruled, register, rules, boardsOfAMatch);
         lineUps = new Both<>(there.lineUp(Side.HOME, named), there.lineUp(Side.AWAY, named));
+        handicap = CardHandicap.of(card, rules, there, lineUps);
         objections = new CardObjections(rules, there);
     }
 
@@ -105,7 +107,8 @@ final class CardCase {
      */
     AdjudicatedMatch settle(List<Sanction> sanctions, Predicate<Side> lastRound) {
         boolean played = card.status() == MatchResult.Status.PLAYED;
-        CardVerdict verdict = new CardVerdict(rules, scoring, there);
+        CardVerdict verdict = new CardVerdict(rules, scoring, there, handicap.points());
+        handicap.note().ifPresent(note -> notes = Lists.and(notes, note));
         List<CardVerdict.Forfeit> forfeits = List.of();
         for (int i = 0; i < offences().size(); i++) {
             forfeits = apply(verdict, offences().get(i), sanctions.get(i), forfeits, lastRound);
@@ -133,7 +136,7 @@ final class CardCase {
                 adjustments,
                 fines,
                 objections.breaches(),
-                objections.unchecked(),
+                unchecked(),
                 objections.inadmissible(),
                 objections.pending(),
                 List.of(),
@@ -141,6 +144,12 @@ final class CardCase {
     }
 
     /** Applies a sanction on top of the forfeits so far, and answers all forfeits that are then in force. */
+    private List<Unchecked> unchecked() {
+        return handicap.unchecked()
+                .map(handicapUnknown -> Lists.and(objections.unchecked(), handicapUnknown))
+                .orElseGet(objections::unchecked);
+    }
+
     private List<CardVerdict.Forfeit> apply(
             CardVerdict verdict,
             Offence offence,

@@ -32,8 +32,11 @@ final class CardVerdict {
     private final Scoring scoring;
     private final Attendance there;
     private final MatchCard card;
+    private final Score handicap;
 
-    CardVerdict(AdjudicationRules rules, Scoring scoring, Attendance there) {
+    /** The boards and the score of a card on which the sides start with a handicap. */
+    CardVerdict(AdjudicationRules rules, Scoring scoring, Attendance there, Score handicap) {
+        this.handicap = handicap;
         this.rules = rules;
         this.scoring = scoring;
         this.there = there;
@@ -112,7 +115,7 @@ final class CardVerdict {
         Points sum = penalty.of(side);
         Defaulted defaultedBy = there.defaultedBy();
         if (!(rules.defaults().handicapLost() && (defaultedBy.by(side) || there.anybodyAbsent(side)))) {
-            sum = sum.plus(card.handicap().of(side));
+            sum = sum.plus(handicap.of(side));
         }
         Optional<Points> cap = rules.defaults().matchDefaultCap();
         if (cap.isPresent() && defaultedBy.by(side.other()) && !defaultedBy.by(side)) {

@@ -18,6 +18,12 @@ public record Fine(BigDecimal amount, String currency, int timesInLastRound) {
 
     private static final Pattern WRITTEN = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,4})?) +(\\p{L}{1,12}|\\p{Sc})");
 
+    private static final Pattern FORM = Pattern.compile("-?[0-9]+(?:\\.[0-9]+)? +(\\p{L}{1,12}|\\p{Sc})");
+
+    /** What a fine in a document must be, for messages. */
+    public static final String RANGE =
+            "write an amount above 0 with at most nine digits before the point and four after it";
+
     /**
      * Checks the fine.
      *
@@ -49,6 +55,16 @@ public record Fine(BigDecimal amount, String currency, int timesInLastRound) {
         return written.matches() && new BigDecimal(written.group(1)).signum() > 0
                 ? Optional.of(new Fine(new BigDecimal(written.group(1)), written.group(2), 1))
                 : Optional.empty();
+    }
+
+    /**
+     * Whether a text has the form of an amount with its currency, whatever the amount: {@code 0 EUR} has it, and is no fine.
+     *
+     * @param text the text
+     * @return true if it has
+     */
+    public static boolean hasForm(String text) {
+        return FORM.matcher(text).matches();
     }
 
     /**

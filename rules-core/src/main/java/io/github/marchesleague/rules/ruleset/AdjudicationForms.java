@@ -9,6 +9,7 @@ import io.github.marchesleague.rules.adjudication.ComplaintRules;
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
 import io.github.marchesleague.rules.adjudication.DefaultTime;
 import io.github.marchesleague.rules.adjudication.Expulsion;
+import io.github.marchesleague.rules.adjudication.Handicap;
 import io.github.marchesleague.rules.adjudication.MatchDefault;
 import io.github.marchesleague.rules.adjudication.WithdrawalPolicy;
 import io.github.marchesleague.rules.eligibility.Eligibility;
@@ -18,6 +19,7 @@ import io.github.marchesleague.rules.lineup.RatingPolicy;
 import io.github.marchesleague.rules.lineup.RatingSource;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.RateOfPlay;
+import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.penalty.Enforcement;
 import io.github.marchesleague.rules.penalty.Sanction;
 import java.time.DateTimeException;
@@ -30,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 
@@ -113,6 +116,12 @@ final class AdjudicationForms {
                 "which rating counts: the first of these that a player has");
         key(
                 section,
+                "handicap",
+                handicap(),
+                r -> r.handicap(),
+                "what the sides start a match with by the difference of their ratings");
+        key(
+                section,
                 "boardOrder",
                 new BoardOrderForm(),
                 r -> r.boardOrder(),
@@ -194,6 +203,7 @@ final class AdjudicationForms {
                 v.<DefaultHandling>get("defaults").orElse(PLAIN.defaults()),
                 v.<List<AccumulatedDefaults>>get("accumulatedDefaults").orElse(List.of()),
                 v.<RatingPolicy>get("ratings").orElse(PLAIN.ratings()),
+                v.get("handicap"),
                 v.get("boardOrder"),
                 v.<Enforcement>get("boardOrderBreach").orElse(PLAIN.boardOrderBreach()),
                 v.<Boolean>get("boardOrderByAgreement").orElse(false),
@@ -345,6 +355,38 @@ final class AdjudicationForms {
                 Forms.wordsOr(words, new RatingSourceForm()),
                 RatingSourceForm::isStandard);
         return Forms.as(Forms.listOf(source), RatingPolicy::new, RatingPolicy::sources);
+    }
+
+    private static Form<Handicap> handicap() {
+        return new Section<Handicap>(v -> new Handicap(
+                        v.<String>get("rule").orElse(""),
+                        v.<Handicap.By>get("by").orElse(Handicap.By.TEAMS),
+                        v.<SortedMap<Integer, Score>>get("table").orElseThrow(),
+                        v.<Boolean>get("emptyAsAbove").orElse(false)))
+                .key(
+                        "rule",
+                        Forms.text(),
+                        h -> h.rule().isEmpty() ? Optional.empty() : Optional.of(h.rule()),
+                        "the rule's number")
+                .key(
+                        "by",
+                        Forms.words(Handicap.By.class),
+                        h -> unless(h.by(), Handicap.By.TEAMS),
+                        "whether the totals of the teams or the players of each board are compared; the totals unless said"
+                                + " otherwise")
+                .required(
+                        "table",
+                        Forms.byNumber(
+                                0,
+                                99_999,
+                                SanctionForms.score("write the points of the lower-rated side first, such as ½-0")),
+                        Handicap::table,
+                        "by the difference from which they are given on: the points of the lower-rated side, then of the other")
+                .key(
+                        "emptyAsAbove",
+                        Forms.flag(),
+                        h -> unless(h.emptyAsAbove(), false),
+                        "whether a board without a name counts with the rating of the board above it");
     }
 
     private static Form<ComplaintRules> complaints() {

@@ -6,6 +6,7 @@ import io.github.marchesleague.rules.adjudication.AdjudicationRules;
 import io.github.marchesleague.rules.adjudication.BothLost;
 import io.github.marchesleague.rules.adjudication.Colours;
 import io.github.marchesleague.rules.adjudication.DefaultHandling;
+import io.github.marchesleague.rules.adjudication.Handicap;
 import io.github.marchesleague.rules.adjudication.LateResults;
 import io.github.marchesleague.rules.adjudication.MatchDefault;
 import io.github.marchesleague.rules.adjudication.UnplayedMatches;
@@ -56,6 +57,7 @@ final class CardsProse {
                                 .map(EligibilityProse::rating)
                                 .collect(Collectors.joining("; "))
                         + ".");
+        a.handicap().ifPresent(handicap -> say.accept("handicap", handicap(handicap)));
         say.accept(
                 "boardOrder",
                 a.boardOrder()
@@ -290,6 +292,23 @@ final class CardsProse {
                                 : ", at the end of the season")
                         + (a.countWholeMatches() ? "; boards of matches defaulted as a whole are counted" : "")
                         + ProseWords.rule(a.rule()));
+    }
+
+    private static String handicap(Handicap handicap) {
+        String steps = handicap.table().entrySet().stream()
+                .map(step -> "from a difference of " + step.getKey() + " on " + step.getValue())
+                .collect(Collectors.joining(", "));
+        return "The sides start a match with game points by the difference of "
+                + switch (handicap.by()) {
+                    case TEAMS -> "the totals of their ratings";
+                    case BOARDS -> "the ratings of the two players of each board";
+                }
+                + ", those of the lower-rated side first: " + steps
+                + (handicap.emptyAsAbove()
+                        ? "; a board without a name counts with the rating of the board above it"
+                        : "; a board without a name is left out for both")
+                + ProseWords.rule(handicap.rule())
+                + " What is entered with a match takes the place of that.";
     }
 
     private static String cost(Points matchPoints, Points gamePoints) {

@@ -85,7 +85,11 @@ final class EligibilityForm implements Form<EligibilityRule> {
                     "lower-team-not-stronger",
                     LowerTeamNotStronger.class,
                     new LowerTeamNotStronger(
-                            "", AdjudicationForms.PLAIN.ratings(), LowerTeamNotStronger.At.SAME_ROUND, 0),
+                            "",
+                            AdjudicationForms.PLAIN.ratings(),
+                            LowerTeamNotStronger.At.SAME_ROUND,
+                            0,
+                            LowerTeamNotStronger.Comparison.AVERAGES),
                     Map.of("ratings", AdjudicationForms.ratings()),
                     Set.of()),
             new Kind<>(

@@ -114,7 +114,10 @@ final class EligibilityProse {
                             : "");
         }
         if (rule instanceof LowerTeamNotStronger order) {
-            return "The players of a lower team of a club may not be rated higher on average than those of a higher one in"
+            return (order.comparison() == LowerTeamNotStronger.Comparison.AVERAGES
+                            ? "The players of a lower team of a club may not be rated higher on average than those of a higher one in"
+                            : "A lower team of a club may not be expected to beat a higher one, board by board after FIDE's table of"
+                                    + " rating differences (B.02, 8.1.2), an empty board as a rating of 0, in")
                     + " the same " + (order.at() == LowerTeamNotStronger.At.SAME_ROUND ? "round" : "day")
                     + (order.tolerance() > 0 ? " by more than " + order.tolerance() + " points" : "")
                     + ratedBy(order.ratings());

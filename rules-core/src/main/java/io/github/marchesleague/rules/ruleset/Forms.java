@@ -165,6 +165,20 @@ final class Forms {
         return new Simple<>((node, code) -> node.parsed(parser, what, right), writer::apply, schema("type", "string"));
     }
 
+    /** A text in some form, in which not every value is allowed. */
+    static <T> Form<T> parsed(
+            Function<String, Optional<T>> parser,
+            Function<T, String> writer,
+            String what,
+            String right,
+            Predicate<String> hasForm,
+            String range) {
+        return new Simple<>(
+                (node, code) -> node.parsed(parser, what, right, hasForm, range),
+                writer::apply,
+                schema("type", "string"));
+    }
+
     /** Words that stand for values, or else the other form. */
     static <T> Form<T> wordsOr(Map<String, T> words, Form<? extends T> other) {
         @SuppressWarnings("unchecked") // what is written is none of the words, so the other form can have read it
@@ -237,16 +251,18 @@ final class Forms {
         return new Form<>() {
             @Override
             public Optional<Map<String, T>> read(YamlNode node, Registry code) {
-                return node.mapping().map(mapping -> {
-                    Map<String, T> values = new TreeMap<>();
-                    for (YamlNode key : mapping.keys()) {
-                        String name = key.written().orElse("");
-                        mapping.required(name)
-                                .flatMap(value -> item.read(value, code))
-                                .ifPresent(value -> values.put(name, value));
-                    }
-                    return values;
-                });
+                return node.mapping()
+                        .map(mapping -> {
+                            Map<String, T> values = new TreeMap<>();
+                            for (YamlNode key : mapping.keys()) {
+                                String name = key.written().orElse("");
+                                mapping.required(name)
+                                        .flatMap(value -> item.read(value, code))
+                                        .ifPresent(value -> values.put(name, value));
+                            }
+                            return values;
+                        })
+                        .filter(values -> values.size() == node.values().size());
             }
 
             @Override
@@ -268,21 +284,24 @@ final class Forms {
         return new Form<>() {
             @Override
             public Optional<SortedMap<Integer, T>> read(YamlNode node, Registry code) {
-                return node.mapping().map(mapping -> {
-                    SortedMap<Integer, T> values = new TreeMap<>();
-                    for (YamlNode key : mapping.keys()) {
-                        // JSON has its keys in quotation marks, so a number is one here whether it has them or not.
-                        key.parsed(
-                                        text -> number(text).filter(n -> n >= min && n <= max),
-                                        "a number from " + min + " to " + max,
-                                        "write one")
-                                .ifPresent(
-                                        number -> mapping.required(key.written().orElse(""))
+                return node.mapping()
+                        .map(mapping -> {
+                            SortedMap<Integer, T> values = new TreeMap<>();
+                            for (YamlNode key : mapping.keys()) {
+                                // JSON has its keys in quotation marks, so a number is one here whether it has them or
+                                // not.
+                                key.parsed(
+                                                text -> number(text).filter(n -> n >= min && n <= max),
+                                                "a number from " + min + " to " + max,
+                                                "write one")
+                                        .ifPresent(number -> mapping.required(
+                                                        key.written().orElse(""))
                                                 .flatMap(value -> item.read(value, code))
                                                 .ifPresent(value -> values.put(number, value)));
-                    }
-                    return values;
-                });
+                            }
+                            return values;
+                        })
+                        .filter(values -> values.size() == node.values().size());
             }
 
             @Override

@@ -10,6 +10,7 @@ import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.tiebreak.PartialSplit;
 import io.github.marchesleague.rules.tiebreak.Places;
 import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import io.github.marchesleague.rules.yaml.YamlNode;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -42,11 +43,14 @@ final class RuleSetForm {
             "colours",
             "defaults",
             "ratings",
+            "handicap",
             "boardOrder",
             "boardOrderBreach",
             "boardOrderByAgreement",
             "eligibility",
             "complaints");
+
+    private static final Step BY_MATCH_POINTS = new Step(TieBreaks.MATCH_POINTS, "");
 
     private static final TieBreakForm STEP = new TieBreakForm();
 
@@ -133,6 +137,8 @@ final class RuleSetForm {
                             + " between the level teams");
         }
         Movement movement = v.<Movement>get("movement").orElse(Movement.NONE);
+        Places places = new Places(movement.up(), movement.down());
+        checkSteps(steps, places);
         return RuleSet.builder()
                 .id(v.<String>get("id").orElseThrow())
                 .name(v.<String>get("name").orElseThrow())
@@ -148,12 +154,27 @@ final class RuleSetForm {
                         v.<Scoring.Unfinished>get("unfinishedGames").orElse(Scoring.Unfinished.MATCH_WAITS),
                         v.get("matchScoreFloor")))
                 .adjudication(AdjudicationForms.make(v))
-                .chain(new Chain(
-                        steps, partialSplit.orElse(PartialSplit.RE_FORM), new Places(movement.up(), movement.down())))
+                .chain(new Chain(steps, partialSplit.orElse(PartialSplit.RE_FORM), places))
                 .movement(movement)
                 .readings(v.<List<OpenReading>>get("readings").orElse(List.of()))
                 .amendments(v.<List<Amendment>>get("changes").orElse(List.of()))
                 .build();
+    }
+
+    /** A step that the chain cannot have is a fault at what the step applies to. */
+    private static void checkSteps(List<Step> steps, Places places) {
+        for (int i = 0; i < steps.size(); i++) {
+            try {
+                new Chain(
+                        i == 0 ? steps.subList(0, 1) : List.of(BY_MATCH_POINTS, steps.get(i)),
+                        PartialSplit.RE_FORM,
+                        places);
+            } catch (IllegalArgumentException e) {
+                throw i == 0
+                        ? new Section.Misfit(e, "rankedBy", "appliesTo")
+                        : new Section.Misfit(e, "tieBreaks", Integer.toString(i - 1), "appliesTo");
+            }
+        }
     }
 
     private static Section<Movement> movement() {

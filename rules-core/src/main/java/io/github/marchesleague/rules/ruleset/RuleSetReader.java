@@ -24,6 +24,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -264,12 +265,19 @@ public final class RuleSetReader {
         }
         // What is at fault below was right on its own, so it is this document that must say more.
         for (Fault fault : below.list()) {
-            root.values()
-                    .getOrDefault("basedOn", root)
+            Optional<YamlNode> own = Arrays.stream(fault.where().split("[.\\[]"))
+                    .filter(key -> !RuleSetForm.OF_ITS_OWN.contains(key))
+                    .flatMap(key -> Optional.ofNullable(root.values().get(key)).stream())
+                    .findFirst();
+            own.orElseGet(() -> root.values().getOrDefault("basedOn", root))
                     .fault(
                             "with these differences something no longer fits in the rule set that this one is based on: "
                                     + fault.where() + ": " + fault.found(),
-                            "write that key here too, with what is to be in force");
+                            own.isPresent()
+                                    ? "write something else here, or the key \""
+                                            + fault.where().split("[.\\[]")[0]
+                                            + "\" too, with what is to be in force"
+                                    : "write that key here too, with what is to be in force");
         }
         return faults.isEmpty() ? rules : Optional.empty();
     }

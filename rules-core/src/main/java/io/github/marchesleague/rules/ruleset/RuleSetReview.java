@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.rules.ruleset;
 
-import io.github.marchesleague.rules.adjudication.AdjudicationRules;
-import io.github.marchesleague.rules.adjudication.DefaultHandling;
 import io.github.marchesleague.rules.adjudication.SeasonRecord;
-import io.github.marchesleague.rules.eligibility.EligibilityRule;
-import io.github.marchesleague.rules.eligibility.TeamRatingLimit;
 import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
@@ -71,9 +67,7 @@ public final class RuleSetReview {
      */
     public static List<Remark> of(RuleSet rules) {
         RuleSetReview review = new RuleSetReview(rules);
-        review.chain();
-        review.cards();
-        review.layers();
+        review.all();
         review.remarks.addAll(new ChangesReview(rules).remarks());
         return List.copyOf(review.remarks);
     }
@@ -87,12 +81,17 @@ public final class RuleSetReview {
      */
     public static List<Remark> of(RuleSet rules, SeasonRecord season) {
         RuleSetReview review = new RuleSetReview(rules);
-        review.chain();
-        review.cards();
-        review.layers();
+        review.all();
         review.remarks.addAll(new ChangesReview(rules).remarks(season));
         review.season(season);
         return List.copyOf(review.remarks);
+    }
+
+    private void all() {
+        chain();
+        remarks.addAll(new CardsReview(rules).remarks());
+        movement();
+        layers();
     }
 
     private void remark(Weight weight, Step step, String why) {
@@ -238,63 +237,16 @@ public final class RuleSetReview {
         }
     }
 
-    private void cards() {
-        if (rules.adjudication().boardOrder().isPresent()
-                && rules.adjudication().ratings().sources().isEmpty()) {
+    private void movement() {
+        Movement movement = rules.movement();
+        if (movement.playOff() && movement.up() == 0) {
             remarks.add(new Remark(
-                    Weight.CANNOT_WORK,
-                    rules.adjudication().boardOrder().get().rule(),
-                    "boardOrder",
-                    "Players are to sit in the order of their ratings, and no source of ratings is named."));
-        }
-        if (rules.adjudication().boardOrder().isEmpty()
-                && rules.adjudication().boardOrderBreach().punishes()) {
-            remarks.add(new Remark(
-                    Weight.NO_EFFECT,
+                    Weight.LEFT_OPEN,
                     "",
-                    "boardOrderBreach",
-                    "A breach of the board order is punished, and no board order is prescribed."));
+                    "movement",
+                    "Nobody goes up without playing off, not even the first team: it meets the last that would stay in the division"
+                            + " above. Give up as 1 or more where the first goes up and the next plays off."));
         }
-        cardsWithoutEffect();
-    }
-
-    /** Parts of the rules on cards that need another part to do anything. */
-    private void cardsWithoutEffect() {
-        AdjudicationRules cards = rules.adjudication();
-        if (cards.boardOrder().isEmpty() && cards.boardOrderByAgreement()) {
-            withoutEffect(
-                    "",
-                    "boardOrderByAgreement",
-                    "The captains may agree on another order of the boards, and none is prescribed.");
-        }
-        DefaultHandling defaults = cards.defaults();
-        if (defaults.gap().isEmpty() && defaults.vacant() != DefaultHandling.Vacant.EMPTY) {
-            withoutEffect(
-                    defaults.shortTeamRule(),
-                    "defaults",
-                    "It is said which boards are empty ones of a short team, and a short team may leave any board empty.");
-        }
-        for (EligibilityRule rule : cards.eligibility()) {
-            if (rule.eligibility() instanceof TeamRatingLimit limit
-                    && limit.sums().isEmpty()
-                    && limit.average().isEmpty()) {
-                withoutEffect(
-                        limit.rule(),
-                        "eligibility",
-                        "A limit for the ratings of a team is spoken of, and neither a sum nor an average is given.");
-            }
-        }
-        cards.lateResults()
-                .filter(late -> late.warnings() > 0
-                        && !late.penalty().punishes()
-                        && late.matchPointsPerDay().signum() == 0
-                        && late.gamePointsPerDay().signum() == 0)
-                .ifPresent(late -> withoutEffect(
-                        late.rule(), "lateResults", "There are warnings for late reports, and nothing follows them."));
-    }
-
-    private void withoutEffect(String rule, String about, String why) {
-        remarks.add(new Remark(Weight.NO_EFFECT, rule, about, why));
     }
 
     private void layers() {

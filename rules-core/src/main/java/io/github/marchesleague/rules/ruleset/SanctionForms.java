@@ -26,7 +26,11 @@ final class SanctionForms {
                 Section.ofRecord(
                         Sanction.class,
                         Sanction.builder().build(),
-                        Map.of("score", optional(score()), "fine", optionalFine())));
+                        Map.of(
+                                "score",
+                                optional(score("write the offending team's points first, such as 0-5")),
+                                "fine",
+                                optionalFine())));
         Form<List<Sanction>> oneOrMore = Forms.oneOrList(sanction);
         return Forms.wordOr(
                 "reported", Enforcement.REPORTED, Forms.as(oneOrMore, Enforcement::new, Enforcement::sanctions));
@@ -35,7 +39,12 @@ final class SanctionForms {
     /** Money, alone or with how often it is due in the last round. */
     static Form<Fine> fine() {
         Form<Fine> money = Forms.parsed(
-                Fine::parse, Fine::toString, "an amount of money", "write the amount and the currency, such as 40 EUR");
+                Fine::parse,
+                Fine::toString,
+                "an amount of money",
+                "write the amount and the currency, such as 40 EUR",
+                Fine::hasForm,
+                Fine.RANGE);
         Section<Fine> section = new Section<Fine>(v -> {
                     Fine amount = v.<Fine>get("amount").orElseThrow();
                     return new Fine(
@@ -71,12 +80,9 @@ final class SanctionForms {
         return optional(fine());
     }
 
-    private static Form<Score> score() {
-        return Forms.parsed(
-                Score::parse,
-                score -> score.home() + "-" + score.away(),
-                "a score",
-                "write the offending team's points first, such as 0-5");
+    /** A score, with what to write instead of what is none. */
+    static Form<Score> score(String right) {
+        return Forms.parsed(Score::parse, score -> score.home() + "-" + score.away(), "a score", right);
     }
 
     /** A value or none. */

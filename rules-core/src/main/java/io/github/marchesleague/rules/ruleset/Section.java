@@ -111,9 +111,34 @@ final class Section<T> implements Form<T> {
     Optional<T> make(YamlNode node, Values values) {
         try {
             return Optional.of(make.apply(values));
+        } catch (Misfit e) {
+            e.in(node).fault(message(e), "change one of these values");
+            return Optional.empty();
         } catch (IllegalArgumentException e) {
             node.fault(message(e), "change one of these values");
             return Optional.empty();
+        }
+    }
+
+    /** Values that do not go together, of which one is to blame: it stands under these keys, items of lists from 0. */
+    static final class Misfit extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        private final String[] path;
+
+        Misfit(IllegalArgumentException cause, String... path) {
+            super(message(cause), cause);
+            this.path = path;
+        }
+
+        private YamlNode in(YamlNode node) {
+            YamlNode found = node;
+            for (String step : path) {
+                found = found.isList()
+                        ? found.listed().get(Integer.parseInt(step))
+                        : found.values().getOrDefault(step, found);
+            }
+            return found;
         }
     }
 

@@ -90,7 +90,7 @@ record WrittenStep(
                         v.get("factor"),
                         v.get("name"),
                         v.<String>get("rule").orElse(""),
-                        v.<List<Stake>>get("appliesTo").map(TreeSet::new),
+                        v.get("appliesTo"),
                         v.get("ifDrawn")))
                 .required("by", Forms.text(), WrittenStep::by, "the tie-break's name")
                 .key("among", Forms.words(Scope.class), WrittenStep::among, "which matches count")
@@ -168,9 +168,19 @@ record WrittenStep(
                         "the rule's number")
                 .key(
                         "appliesTo",
-                        Forms.oneOrList(Forms.words(Stake.class)),
-                        w -> w.appliesTo().map(List::copyOf),
+                        Forms.as(Forms.oneOrList(Forms.words(Stake.class)), WrittenStep::stakes, List::copyOf),
+                        WrittenStep::appliesTo,
                         "only for ties on which one of these hangs");
+    }
+
+    private static Set<Stake> stakes(List<Stake> named) {
+        Set<Stake> stakes = new TreeSet<>();
+        for (Stake stake : named) {
+            if (!stakes.add(stake)) {
+                throw new IllegalArgumentException(Forms.word(stake) + " is named twice");
+            }
+        }
+        return stakes;
     }
 
     /** What is written of a tie-break that is no criterion. */

@@ -111,7 +111,12 @@ final class RulingReader {
         Optional<YamlNode> fineAt = ruling.optional("fine");
         if (fineAt.isPresent()) {
             Optional<Fine> fine = fineAt.get()
-                    .parsed(Fine::parse, "an amount of money", "write the amount and the currency, such as 40 EUR");
+                    .parsed(
+                            Fine::parse,
+                            "an amount of money",
+                            "write the amount and the currency, such as 40 EUR",
+                            Fine::hasForm,
+                            Fine.RANGE);
             return team.flatMap(t -> fine.map(money -> new Ruling.Fined(
                     new ImposedFine(
                             t, money.amount(), money.currency(), noted.rule(), noted.reason(), Optional.empty()),

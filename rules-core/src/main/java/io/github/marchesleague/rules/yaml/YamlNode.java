@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,12 @@ public final class YamlNode {
     }
 
     private static final Pattern INTEGER = Pattern.compile("-?(0|[1-9][0-9]{0,8})");
+    /** A whole number that is outside every range. */
+    private static final Pattern LONG_INTEGER = Pattern.compile("-?[1-9][0-9]{9,}");
+    /** Points with however many digits. */
+    private static final Pattern POINTS =
+            Pattern.compile("[+-]?(?:[0-9]+(?:[.,][0-9]+)?|[.,][0-9]+|[0-9]* ?(?:½|1/2))");
+
     private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
     private static final Pattern TIME = Pattern.compile("[0-9]{2}:[0-9]{2}(:[0-9]{2})?");
     private static final Pattern DURATION =
@@ -343,6 +350,8 @@ public final class YamlNode {
         }
         if (!plain) {
             fault(found() + " stands in quotation marks and is a text", right);
+        } else if (LONG_INTEGER.matcher(text.get()).matches()) {
+            fault(found() + " is too " + (text.get().startsWith("-") ? "small" : "large"), right);
         } else if (!INTEGER.matcher(text.get()).matches()) {
             fault(found() + " is not a whole number", right);
         } else {
@@ -361,7 +370,12 @@ public final class YamlNode {
      * @return the points; empty with a fault if it is none
      */
     public Optional<Points> points() {
-        return parsed(Points::parse, "points", "write for example 2, ½ or 0.5");
+        return parsed(
+                Points::parse,
+                "points",
+                "write for example 2, ½ or 0.5",
+                text -> POINTS.matcher(text).matches(),
+                "write at most nine digits before the decimal point and nine after it");
     }
 
     /**
@@ -463,6 +477,26 @@ public final class YamlNode {
             }
             return parsed;
         });
+    }
+
+    /**
+     * A text in some form, in which not every value is allowed.
+     *
+     * @param parser reads the text, and answers empty if it has not the form or the value is not allowed
+     * @param what what it should be, such as {@code points}
+     * @param right what would be right instead of a text in another form
+     * @param hasForm whether a text has the form, whatever its value
+     * @param range what would be right instead of a value that is not allowed
+     * @param <T> what is read
+     * @return what was read; empty with a fault otherwise
+     */
+    public <T> Optional<T> parsed(
+            Function<String, Optional<T>> parser, String what, String right, Predicate<String> hasForm, String range) {
+        if (written().filter(hasForm).isPresent() && written().flatMap(parser).isEmpty()) {
+            fault(found() + " is out of range", range);
+            return Optional.empty();
+        }
+        return parsed(parser, what, right);
     }
 
     /**

@@ -24,6 +24,7 @@ import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.penalty.Enforcement;
 import io.github.marchesleague.rules.penalty.Sanction;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What two captains agree on beforehand, and what a team's empty boards are. */
@@ -73,6 +75,46 @@ class AgreementsTest {
         assertThat(match.boards().get(3).agreement())
                 .map(Cause::reason)
                 .contains("the captains agreed that the board is not played");
+    }
+
+    /** Nobody plays on a board that was agreed to be unplayed, whoever is named on it and whatever the card leaves open. */
+    @ParameterizedTest
+    @CsvSource({
+        "NOT_RECORDED, EMPTY",
+        "EMPTY, NOT_RECORDED",
+        "NAMED, EMPTY",
+        "NOT_RECORDED, NOT_RECORDED",
+        "NAMED, NAMED"
+    })
+    void anAgreedBoardIsNeverADefaultOfOneSide(Seat.Kind home, Seat.Kind away) {
+        BoardCard open = new BoardCard(seat(home, "h"), seat(away, "g"), BoardResult.UNFINISHED);
+        Season.Builder season = Season.builder();
+        AdjudicatedMatch match = BY_AGREEMENT
+                .adjudicator()
+                .adjudicate(season.addTeams(Team.of("A"), Team.of("B"))
+                        .addAllPlayers(players("h", 1500))
+                        .addAllPlayers(players("g", 1500))
+                        .addMatches(card(
+                                "A",
+                                "B",
+                                "1 0 1",
+                                card -> card.addBoards(open).agreed(new Agreement(Set.of(4), false))))
+                        .build())
+                .matches()
+                .get(0);
+        // Void by the agreement: 2–1 of three boards.
+        assertThat(outcome(BY_AGREEMENT, match)).isEqualTo("2–1 2–0");
+        assertThat(match.boards().get(3).official().kind()).isEqualTo(BoardResult.Kind.VOID);
+        assertThat(match.boards().get(3).home()).extracting(Cause::kind).containsExactly(Cause.Kind.AGREED);
+        assertThat(match.boards().get(3).away()).extracting(Cause::kind).containsExactly(Cause.Kind.AGREED);
+    }
+
+    private static Seat seat(Seat.Kind kind, String player) {
+        return switch (kind) {
+            case EMPTY -> Seat.EMPTY;
+            case NAMED -> Seat.of(PlayerId.of(player + "1"));
+            case NOT_RECORDED -> Seat.NOT_RECORDED;
+        };
     }
 
     @Test

@@ -5,11 +5,13 @@ import static io.github.marchesleague.rules.adjudication.Given.lineUps;
 import static io.github.marchesleague.rules.adjudication.Given.outcome;
 import static io.github.marchesleague.rules.adjudication.Given.players;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.adjudication.Breach;
 import io.github.marchesleague.rules.adjudication.Given;
+import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.ruleset.RuleSet;
@@ -71,6 +73,95 @@ class ClubTeamsTest {
                 .hasSize(1);
         // A player without a rating, and nothing can be said.
         assertThat(breaches(rules, clubTeams(2100, 0, 1))).isEmpty();
+    }
+
+    /**
+     * France: board by board after table 8.1.2 of B.02. Onny 1 has 2000 and 1900. With 2100 and 1700 Onny 2 is expected to score
+     * .64 (100 more) and .24 (200 less), in all .88 of 2; with 2100 and 1800 .64 and .36, half of it; with 2100 and 1801 (99
+     * less) as much, for both differences are from 99 to 106; with 2100 and 1802 (98 less) .64 and .37, more than half.
+     */
+    @Test
+    void expectedResultsCompareBoardByBoard() {
+        RuleSet rules = rules(2, "{by: lower-team-not-stronger, rule: 8, comparison: expected-results}");
+        assertThat(breaches(rules, clubTeams(2100, 1700, 1))).isEmpty();
+        assertThat(breaches(rules, clubTeams(2100, 1800, 1))).isEmpty();
+        assertThat(breaches(rules, clubTeams(2100, 1801, 1))).isEmpty();
+        assertThat(breaches(rules, clubTeams(2100, 1802, 1)))
+                .containsExactly(
+                        "Onny 2 is stronger than Onny 1, the higher team of the club: expected to score 1.01 on 2 boards"
+                                + " against it");
+        // 736 more is 1.00 and 120 less .34, in all 1.34; by averages as well as by boards. 735 more and 500 less is
+        // .99 and .04.
+        assertThat(breaches(rules, clubTeams(2736, 1780, 1)))
+                .singleElement()
+                .asString()
+                .contains("score 1.34 on");
+        assertThat(breaches(rules, clubTeams(2735, 1400, 1)))
+                .singleElement()
+                .asString()
+                .contains("score 1.03 on");
+        // By averages 2500 and 1350 are weaker (3850 against 3900), and by boards they are .96 and .03.
+        assertThat(breaches(rules, clubTeams(2500, 1350, 1))).isEmpty();
+        // A player without a rating, and nothing can be said.
+        assertThat(breaches(rules, clubTeams(2100, 0, 1))).isEmpty();
+    }
+
+    /** On a board where nobody plays the rating is 0: .64 and 0 to Onny 2; with an empty board of Onny 1 .36 and 1. */
+    @Test
+    void anEmptyBoardIsExpectedToBeLost() {
+        RuleSet rules = rules(2, "{by: lower-team-not-stronger, comparison: expected-results}");
+        Season both = clubTeams(2100, 2100, 1);
+        for (String marks : List.of("l1 ~", "l1 l2")) {
+            Season.Builder season = Season.builder();
+            Season one = season.from(both)
+                    .matches(List.of(
+                            both.matches().get(0),
+                            lineUps(
+                                    "Y",
+                                    "y1 y2",
+                                    "Onny 2",
+                                    marks,
+                                    "0 " + (marks.contains("~") ? "+" : "0"),
+                                    card -> card.round(1))))
+                    .build();
+            assertThat(breaches(rules, one)).hasSize(marks.contains("~") ? 0 : 1);
+        }
+        Season.Builder season = Season.builder();
+        Season weaker = clubTeams(1900, 1500, 1);
+        assertThat(breaches(rules, weaker)).isEmpty();
+        assertThat(breaches(
+                        rules,
+                        season.from(weaker)
+                                .matches(List.of(
+                                        lineUps("Onny 1", "h1 ~", "X", "x1 x2", "1 -", card -> card.round(1)),
+                                        weaker.matches().get(1)))
+                                .build()))
+                .containsExactly(
+                        "Onny 2 is stronger than Onny 1, the higher team of the club: expected to score 1.36 on 2 boards"
+                                + " against it");
+        // A match that was not played at all says nothing of a team's strength.
+        assertThat(breaches(
+                        rules,
+                        season.matches(List.of(
+                                        lineUps(
+                                                "Onny 1",
+                                                "h1 h2",
+                                                "X",
+                                                "x1 x2",
+                                                "1 1",
+                                                card -> card.round(1).defaultedBy(Defaulted.HOME)),
+                                        weaker.matches().get(1)))
+                                .build()))
+                .isEmpty();
+    }
+
+    @Test
+    void aToleranceDoesNotGoWithExpectedResults() {
+        assertThatThrownBy(() ->
+                        rules(2, "{by: lower-team-not-stronger, rule: 8, tolerance: 5, comparison: expected-results}"))
+                .hasMessageContaining(
+                        "rule 8: a tolerance of 5 points does not go with expected results: leave it out, or compare"
+                                + " averages");
     }
 
     @Test

@@ -199,6 +199,7 @@ class FormsTest {
                         "defaults",
                         "accumulatedDefaults",
                         "ratings",
+                        "handicap",
                         "boardOrder",
                         "boardOrderBreach",
                         "boardOrderByAgreement",
@@ -245,6 +246,6 @@ class FormsTest {
                         "r.yaml:1:2: \"1\" " + rest,
                         "r.yaml:1:8: \"6\" " + rest,
                         "r.yaml:1:14: \"x\" " + rest))
-                .isPresent();
+                .isEmpty();
     }
 }

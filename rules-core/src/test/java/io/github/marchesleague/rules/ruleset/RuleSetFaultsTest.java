@@ -23,7 +23,7 @@ class RuleSetFaultsTest {
 
     private static final String DIFFERENCES =
             "boards, boardPoints, matchPoints, unfinishedGames, matchScoreFloor, rankedBy, tieBreaks, partialSplit,"
-                    + " timeZone, ratesOfPlay, defaultTime, colours, defaults, accumulatedDefaults, ratings, boardOrder,"
+                    + " timeZone, ratesOfPlay, defaultTime, colours, defaults, accumulatedDefaults, ratings, handicap, boardOrder,"
                     + " boardOrderBreach, boardOrderByAgreement, eligibility, complaints, withdrawal, expulsion, bye,"
                     + " lateResults, unplayedMatches, unplayedClubMatches, adviceRule, movement";
 
@@ -288,7 +288,7 @@ class RuleSetFaultsTest {
                 "changes[1].rules.movement: the key \"movement\" cannot change in mid-season; it is about the season as a"
                         + " whole; what belongs to the day of a match can change: boardOrder, boardOrderBreach,"
                         + " boardOrderByAgreement, boardPoints, colours, complaints, defaultTime, defaults, eligibility,"
-                        + " ratesOfPlay, ratings, timeZone");
+                        + " handicap, ratesOfPlay, ratings, timeZone");
         refused(
                 "changes: [{from: 2026-01-01, rules: ^{boardPoints: {doubleDefaultInTable: 0}}}]",
                 "changes[1].rules: from that day a board that both sides lost is worth ½ in the match and 0 in the table; where"
@@ -339,10 +339,10 @@ class RuleSetFaultsTest {
         assertThat(faults("id: a\nname: A\nboards: 4\nrankedBy: match-points\ntieBreaks: []\nbasedOn: ~\n"))
                 .isEmpty();
         refusedWhole(
-                "id: b\nname: B\nbasedOn: ^herefordshire-2025-26\ntieBreaks: {7.2.2(c): ~}\n",
-                "basedOn: with these differences something no longer fits in the rule set that this one is based on:"
+                "id: b\nname: B\nbasedOn: herefordshire-2025-26\ntieBreaks: ^{7.2.2(c): ~}\n",
+                "tieBreaks: with these differences something no longer fits in the rule set that this one is based on:"
                         + " readings[5].options[2].rules.tieBreaks.7.2.2(c): no tie-break stands for rule \"7.2.2(c)\";"
-                        + " write that key here too, with what is to be in force");
+                        + " write something else here, or the key \"readings\" too, with what is to be in force");
     }
 
     private static void write(Path folder, String name, String text) throws IOException {

@@ -338,7 +338,7 @@ class RuleSetFileTest {
                         "a.yaml:3:1: the key \"bords\" is not known here; did you mean \"boards\"? Allowed are: id, name,"
                                 + " season, source, notes, validFrom, validTo, basedOn, boards, boardPoints,"
                                 + " matchPoints, unfinishedGames, matchScoreFloor, rankedBy, tieBreaks, partialSplit,"
-                                + " timeZone, ratesOfPlay, defaultTime, colours, defaults, accumulatedDefaults, ratings, boardOrder,"
+                                + " timeZone, ratesOfPlay, defaultTime, colours, defaults, accumulatedDefaults, ratings, handicap, boardOrder,"
                                 + " boardOrderBreach, boardOrderByAgreement, eligibility, complaints, withdrawal, expulsion, bye,"
                                 + " lateResults, unplayedMatches, unplayedClubMatches, adviceRule, movement, readings, changes",
                         "a.yaml:4:9: boards: \"four\" is not a whole number; write a whole number from 1 to 999",
@@ -377,9 +377,9 @@ class RuleSetFileTest {
         assertThat(faults("id: b\nname: B\nbasedOn: herefordshire-2025-26\ntieBreaks: {7.2.2(c): ~}\n"))
                 .singleElement()
                 .asString()
-                .startsWith("a.yaml:3:10: basedOn: with these differences something no longer fits")
+                .startsWith("a.yaml:4:12: tieBreaks: with these differences something no longer fits")
                 .contains("no tie-break stands for rule \"7.2.2(c)\"")
-                .endsWith("write that key here too, with what is to be in force");
+                .endsWith("write something else here, or the key \"readings\" too, with what is to be in force");
     }
 
     @Test
@@ -535,7 +535,7 @@ class RuleSetFileTest {
                 .endsWith(": changes[1].rules." + key + ": the key \"" + key
                         + "\" cannot change in mid-season; it is about the season as a whole; what belongs to the day of a"
                         + " match can change: boardOrder, boardOrderBreach, boardOrderByAgreement, boardPoints, colours, complaints, defaultTime,"
-                        + " defaults, eligibility, ratesOfPlay, ratings, timeZone");
+                        + " defaults, eligibility, handicap, ratesOfPlay, ratings, timeZone");
     }
 
     @Test
