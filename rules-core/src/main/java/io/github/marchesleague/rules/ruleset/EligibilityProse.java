@@ -15,6 +15,7 @@ import io.github.marchesleague.rules.eligibility.TeamRatingLimit;
 import io.github.marchesleague.rules.lineup.Conversion;
 import io.github.marchesleague.rules.lineup.RatingPolicy;
 import io.github.marchesleague.rules.lineup.RatingSource;
+import java.math.RoundingMode;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -150,7 +151,11 @@ final class EligibilityProse {
                     + (p.conversion().equals(Conversion.NONE)
                             ? ""
                             : ", times " + p.conversion().factor() + " plus "
-                                    + p.conversion().plus());
+                                    + p.conversion().plus()
+                                    + (p.conversion().rounding() == RoundingMode.HALF_UP
+                                            ? ""
+                                            : ", rounded "
+                                                    + Forms.word(p.conversion().rounding())));
         }
         if (source instanceof RatingSource.Fixed fixed) {
             String classes = new TreeMap<>(fixed.byClass())

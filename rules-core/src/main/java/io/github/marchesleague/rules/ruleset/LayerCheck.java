@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntSupplier;
@@ -59,11 +60,11 @@ final class LayerCheck {
                 .toList();
         changes = items(plain.remove("changes")).stream()
                 .map(change -> new Change(
-                        change.values().get("from").date().orElseThrow(),
+                        value(change, "from").date().orElseThrow(),
                         Optional.ofNullable(change.values().get("to"))
                                 .filter(to -> !to.isLeftOut())
                                 .flatMap(YamlNode::date),
-                        change.values().get("rules")))
+                        value(change, "rules")))
                 .sorted(Comparator.comparing(Change::from))
                 .toList();
         bare = whole.asMapping(plain);
@@ -71,6 +72,10 @@ final class LayerCheck {
 
     private static List<YamlNode> items(@Nullable YamlNode list) {
         return list == null ? List.of() : list.listed();
+    }
+
+    private static YamlNode value(YamlNode mapping, String key) {
+        return Objects.requireNonNull(mapping.values().get(key), key);
     }
 
     void check() {

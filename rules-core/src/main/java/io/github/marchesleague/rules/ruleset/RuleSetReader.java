@@ -265,7 +265,7 @@ public final class RuleSetReader {
         }
         // What is at fault below was right on its own, so it is this document that must say more.
         for (Fault fault : below.list()) {
-            Optional<YamlNode> own = Arrays.stream(fault.where().split("[.\\[]"))
+            Optional<YamlNode> own = Arrays.stream(fault.where().split("[.\\[]", -1))
                     .filter(key -> !RuleSetForm.OF_ITS_OWN.contains(key))
                     .flatMap(key -> Optional.ofNullable(root.values().get(key)).stream())
                     .findFirst();
@@ -275,7 +275,7 @@ public final class RuleSetReader {
                                     + fault.where() + ": " + fault.found(),
                             own.isPresent()
                                     ? "write something else here, or the key \""
-                                            + fault.where().split("[.\\[]")[0]
+                                            + fault.where().split("[.\\[]", -1)[0]
                                             + "\" too, with what is to be in force"
                                     : "write that key here too, with what is to be in force");
         }

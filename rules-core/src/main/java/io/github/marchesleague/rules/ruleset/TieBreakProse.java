@@ -164,6 +164,7 @@ final class TieBreakProse {
                 text.append(" and without those level with one left out");
             }
         }
+        c.name().ifPresent(name -> text.append(", called " + name));
         c.cap().ifPresent(cap -> text.append(", no match counting for more than " + cap));
         if (c.measure().kind() == Measure.Kind.OPPONENTS) {
             text.append(c.perMeeting() ? ", each meeting counted" : ", each opponent counted once");

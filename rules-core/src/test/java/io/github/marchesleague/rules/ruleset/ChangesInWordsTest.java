@@ -185,7 +185,7 @@ class ChangesInWordsTest {
                 "{from: 2026-01-01, rules: {colours: tossed}} | {from: 2026-01-02, rules: {colours: home-black-on-odd}}"
             })
     void otherwiseTheyStandTogether(String both) {
-        assertThat(faults(changes(both.split(" \\| ")))).isEmpty();
+        assertThat(faults(changes(both.split(" \\| ", -1)))).isEmpty();
     }
 
     /** Each of the two fits the rule set; together they name a tolerance for an order that has none. */
