@@ -13,6 +13,7 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Scoring;
 import io.github.marchesleague.rules.standings.Course;
@@ -27,6 +28,7 @@ import io.github.marchesleague.rules.tiebreak.Measure;
 import io.github.marchesleague.rules.tiebreak.PlayOff;
 import io.github.marchesleague.rules.tiebreak.Rounded;
 import io.github.marchesleague.rules.tiebreak.Scope;
+import io.github.marchesleague.rules.tiebreak.SeededLots;
 import io.github.marchesleague.rules.tiebreak.TeamFigure;
 import io.github.marchesleague.rules.tiebreak.TieBreak;
 import java.util.ArrayList;
@@ -139,13 +141,10 @@ final class Explainer {
             return new Account(team, figure, matches, List.of(), List.of(), "");
         }
         if (tieBreak.id().equals("ruling")) {
-            int ruling = stop.number() - table.rules().chain().unfolded().size();
-            String reason = table.adjudicated()
-                    .map(season -> season.orders().get(ruling).reason())
-                    .orElse("decided");
-            return new Account(team, figure, List.of(), List.of(), List.of(), "place in the order decided: " + reason);
+            return new Account(
+                    team, figure, List.of(), List.of(), List.of(), "place in the order decided: " + reason(stop));
         }
-        if (tieBreak instanceof TeamFigure) {
+        if (tieBreak instanceof TeamFigure || tieBreak instanceof SeededLots) {
             return new Account(team, figure, List.of(), List.of(), List.of(), CriterionName.of(tieBreak));
         }
         List<MatchEntry> matches = workings.matches(team).stream()
@@ -156,6 +155,13 @@ final class Explainer {
                         null))
                 .toList();
         return new Account(team, figure, matches, List.of(), List.of(), "made of " + CriterionName.of(tieBreak));
+    }
+
+    /** The reason of a ruling about the order; after the chain the latest of them is asked first. */
+    private String reason(Course.Stop stop) {
+        int fromLast = stop.number() - table.rules().chain().unfolded().size() + 1;
+        List<Ruling.OrderDecided> orders = table.adjudicated().orElseThrow().orders();
+        return orders.get(orders.size() - fromLast).reason();
     }
 
     private Account account(Course course, Criterion criterion, TeamId team, Figure figure) {

@@ -7,7 +7,7 @@ import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.standings.Course;
 import io.github.marchesleague.rules.standings.Standings;
 import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.tiebreak.TieBreaks;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +52,6 @@ public final class PlayOffReview {
     }
 
     private static boolean isPlayOff(Step step) {
-        return step.tieBreak().equals(TieBreaks.PLAY_OFF);
+        return step.tieBreak() instanceof PlayOff;
     }
 }

@@ -6,6 +6,14 @@ import static io.github.marchesleague.rules.explanation.Cards.why;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.SeededLots;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Chain;
+import io.github.marchesleague.rules.ruleset.RuleSets;
+import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
@@ -133,6 +141,47 @@ class ExplanationTest {
         assertThat(explanation.decidedBy().orElseThrow().accounts().get(0).working())
                 .isEqualTo("place in the order decided: by lot");
         assertThat(table.ties().get(0).steps()).hasSize(4);
+    }
+
+    @Test
+    void givesForEachRulingAboutTheOrderItsOwnReason() {
+        Season.Builder season = Season.builder()
+                .addTeams(Team.of("A"), Team.of("B"), Team.of("C"), Team.of("D"))
+                .addRulings(
+                        new Ruling.OrderDecided(List.of(TeamId.of("B"), TeamId.of("A")), "13.5", "by lot"),
+                        new Ruling.OrderDecided(List.of(TeamId.of("D"), TeamId.of("C")), "13.5", "by a toss"));
+        // A and B win the same, C and D lose the same, so that each two are level to the end of the chain.
+        for (String[] match : new String[][] {{"A", "C"}, {"B", "D"}, {"A", "D"}, {"B", "C"}}) {
+            season.addMatches(MatchCard.builder()
+                    .home(TeamId.of(match[0]))
+                    .away(TeamId.of(match[1]))
+                    .total(Score.parse("3-1").orElseThrow())
+                    .build());
+        }
+        Standings table = League.standings(season.build());
+        assertThat(why(table, "A", "B").decidedBy().orElseThrow().accounts())
+                .extracting(Account::working)
+                .containsOnly("place in the order decided: by lot");
+        assertThat(why(table, "C", "D").decidedBy().orElseThrow().accounts())
+                .extracting(Account::working)
+                .containsOnly("place in the order decided: by a toss");
+    }
+
+    @Test
+    void doesNotMakeLotsOfMatches() {
+        RuleSet rules = RuleSet.builder()
+                .from(RuleSets.herefordshire())
+                .chain(new Chain(
+                        List.of(new Step(TieBreaks.MATCH_POINTS, ""), new Step(new SeededLots(7), "")),
+                        PartialSplit.RE_FORM))
+                .build();
+        Standings table = League.standings(List.of(MatchResult.ofTotal("A", "B", "2-2")), rules);
+        assertThat(why(table, "A", "B").decidedBy().orElseThrow().accounts())
+                .hasSize(2)
+                .allSatisfy(account -> {
+                    assertThat(account.matches()).isEmpty();
+                    assertThat(account.working()).isEqualTo("lots by number 7");
+                });
     }
 
     @Test

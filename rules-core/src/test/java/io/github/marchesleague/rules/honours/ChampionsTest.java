@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Chain;
+import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.Breach;
 import io.github.marchesleague.rules.fault.FaultsException;
@@ -181,6 +187,26 @@ class ChampionsTest {
                 .extracting(Breach::message)
                 .containsOnly("the rules know no play-off; it decides nothing");
         assertThat(PlayOffReview.remarks(League.standings(List.of(DRAWN)))).isEmpty();
+    }
+
+    @Test
+    void aPlayOffWithStepsForADrawnOneIsAPlayOffToo() {
+        RuleSet rules = RuleSet.builder()
+                .from(RuleSets.herefordshire())
+                .chain(new Chain(
+                        List.of(
+                                new Step(TieBreaks.MATCH_POINTS, "4"),
+                                new Step(new PlayOff(List.of(new Step(TieBreaks.SHARED, ""))), "8")),
+                        PartialSplit.RE_FORM))
+                .build();
+        Season.Builder season = Season.builder();
+        season.addTeams(Team.of("A"), Team.of("B"), Team.of("C"))
+                .addMatches(card("A", "B", "1-0"), card("B", "C", "½-½"))
+                .addPlayOffs(card("A", "B", "1-0"), card("B", "C", "1-0"));
+        // As above: B and C are level and play off by rule 8, A is ahead of both.
+        assertThat(PlayOffReview.remarks(League.standings(season.build(), rules)))
+                .extracting(Breach::rule, remark -> remark.match().orElseThrow().toString(), Breach::message)
+                .containsExactly(tuple("8", "A – B", "a play-off between teams that are not level; it decides nothing"));
     }
 
     @Test
