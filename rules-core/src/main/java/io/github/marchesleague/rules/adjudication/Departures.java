@@ -93,7 +93,7 @@ final class Departures {
         int played = 0;
         int defaulted = 0;
         for (AdjudicatedMatch match : matches) {
-            Optional<Side> side = side(match, team);
+            Optional<Side> side = match.card().sideOf(team);
             if (side.isPresent() && match.inTable()) {
                 fixtures++;
                 if (match.standing() == AdjudicatedMatch.Standing.COUNTS) {
@@ -136,7 +136,7 @@ final class Departures {
             int index, TeamId team, List<AdjudicatedMatch> settled, int league, List<Integer> asPlayed) {
         int last = index;
         for (int each : asPlayed) {
-            if (each < league && side(settled.get(each), team).isPresent()) {
+            if (each < league && settled.get(each).card().sideOf(team).isPresent()) {
                 last = each;
             }
         }
@@ -242,11 +242,5 @@ final class Departures {
             }
         }
         return noted;
-    }
-
-    private static Optional<Side> side(AdjudicatedMatch match, TeamId team) {
-        return match.card().home().equals(team)
-                ? Optional.of(Side.HOME)
-                : match.card().away().equals(team) ? Optional.of(Side.AWAY) : Optional.empty();
     }
 }

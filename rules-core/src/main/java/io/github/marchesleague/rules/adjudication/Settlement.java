@@ -59,7 +59,7 @@ final class Settlement {
     private boolean isLastOf(TeamId team, MatchCard card) {
         MatchCard last = null;
         for (MatchCard each : cards) {
-            if (each.home().equals(team) || each.away().equals(team)) {
+            if (each.sideOf(team).isPresent()) {
                 last = each;
             }
         }

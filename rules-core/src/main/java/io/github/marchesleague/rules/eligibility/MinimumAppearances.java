@@ -46,7 +46,7 @@ public record MinimumAppearances(String rule, int atLeast, int lastMatches) impl
         int after = 0;
         boolean passed = false;
         for (MatchCard card : fixtures) {
-            if (passed && (card.home().equals(lineUp.team()) || card.away().equals(lineUp.team()))) {
+            if (passed && card.sideOf(lineUp.team()).isPresent()) {
                 after++;
             }
             passed |= card.ref().equals(match);

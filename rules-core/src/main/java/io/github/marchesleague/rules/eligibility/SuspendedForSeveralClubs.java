@@ -109,7 +109,7 @@ public record SuspendedForSeveralClubs(String rule, OptionalInt matches, Optiona
             if (card.ref().equals(to)) {
                 break;
             }
-            if (counting && (card.home().equals(team) || card.away().equals(team))) {
+            if (counting && card.sideOf(team).isPresent()) {
                 between++;
             }
             counting |= card.ref().equals(from);

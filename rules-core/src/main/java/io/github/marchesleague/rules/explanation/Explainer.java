@@ -126,8 +126,7 @@ final class Explainer {
         if (tieBreak instanceof PlayOff) {
             List<MatchEntry> matches = new ArrayList<>();
             for (MatchResult match : StepNotes.between(workings.playOffs(), course.teams())) {
-                if (scoring.counts(match)
-                        && (match.home().equals(team) || match.away().equals(team))) {
+                if (scoring.counts(match) && match.sideOf(team).isPresent()) {
                     Side side = side(match, team);
                     matches.add(entry(
                             match,
@@ -187,24 +186,18 @@ final class Explainer {
             case HEAD_TO_HEAD -> StepNotes.between(all, course.league());
             case PLAY_OFFS ->
                 StepNotes.between(workings.playOffs(), course.teams()).stream()
-                        .filter(match -> scoring.counts(match)
-                                && (match.home().equals(team) || match.away().equals(team)))
+                        .filter(match ->
+                                scoring.counts(match) && match.sideOf(team).isPresent())
                         .toList();
-            case HEAD_TO_HEAD_AND_COMMON -> {
-                Set<TeamId> met = new HashSet<>(opponents(course.teams().get(0)));
-                course.teams().forEach(other -> met.retainAll(opponents(other)));
-                met.addAll(course.teams());
+            case COMMON_OPPONENTS, HEAD_TO_HEAD_AND_COMMON -> {
+                Set<TeamId> opponents = opponents(course.teams().get(0));
+                course.teams().forEach(other -> opponents.retainAll(opponents(other)));
+                if (criterion.scope() == Scope.HEAD_TO_HEAD_AND_COMMON) {
+                    opponents.addAll(course.teams());
+                }
                 yield all.stream()
                         .filter(match ->
-                                met.contains(match.team(side(match, team).other())))
-                        .toList();
-            }
-            case COMMON_OPPONENTS -> {
-                Set<TeamId> common = new HashSet<>(opponents(course.teams().get(0)));
-                course.teams().forEach(other -> common.retainAll(opponents(other)));
-                yield all.stream()
-                        .filter(match ->
-                                common.contains(match.team(side(match, team).other())))
+                                opponents.contains(match.team(side(match, team).other())))
                         .toList();
             }
         };
@@ -249,14 +242,14 @@ final class Explainer {
     }
 
     private static Side side(MatchResult match, TeamId team) {
-        return match.home().equals(team) ? Side.HOME : Side.AWAY;
+        return match.sideOf(team).orElseThrow();
     }
 
     // Down to the card.
 
     private MatchEntry entry(MatchResult match, Side side, List<Points> adds, @Nullable Criterion criterion) {
         Score score = scoring.score(match);
-        MatchRef ref = new MatchRef(match.home(), match.away(), match.round(), match.date());
+        MatchRef ref = match.ref();
         Optional<AdjudicatedMatch> card = Optional.ofNullable(cards.get(ref));
         List<BoardEntry> boards = new ArrayList<>();
         for (int board = 1; board <= match.boards().size(); board++) {

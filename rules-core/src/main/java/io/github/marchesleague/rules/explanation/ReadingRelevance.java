@@ -17,7 +17,6 @@ import io.github.marchesleague.rules.yaml.YamlNode;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -90,7 +89,7 @@ final class ReadingRelevance {
     private static boolean mayBeLostWithoutPlay(BoardCard board) {
         for (Side side : Side.values()) {
             Seat seat = board.seat(side);
-            if (seat.kind() == Seat.Kind.EMPTY || !seat.arrived().equals(Optional.empty())) {
+            if (seat.kind() == Seat.Kind.EMPTY || seat.arrived().isPresent()) {
                 return true;
             }
         }

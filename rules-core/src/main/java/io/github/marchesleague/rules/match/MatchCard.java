@@ -64,9 +64,12 @@ public record MatchCard(
     public MatchCard {
         Objects.requireNonNull(home, "home");
         Objects.requireNonNull(away, "away");
+        Objects.requireNonNull(round, "round");
         Objects.requireNonNull(rateOfPlay, "rateOfPlay");
         Objects.requireNonNull(defaultTime, "defaultTime");
         Objects.requireNonNull(whiteOnBoard1, "whiteOnBoard1");
+        Objects.requireNonNull(status, "status");
+        Objects.requireNonNull(defaultedBy, "defaultedBy");
         Objects.requireNonNull(handicap, "handicap");
         Objects.requireNonNull(agreed, "agreed");
         boards = List.copyOf(boards);
@@ -138,6 +141,16 @@ public record MatchCard(
      */
     public TeamId team(Side side) {
         return side == Side.HOME ? home : away;
+    }
+
+    /**
+     * The side of a team.
+     *
+     * @param team a team
+     * @return home or away; empty if it does not play in this match
+     */
+    public Optional<Side> sideOf(TeamId team) {
+        return Side.of(team, home, away);
     }
 
     /**

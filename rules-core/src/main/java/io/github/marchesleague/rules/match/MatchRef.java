@@ -36,6 +36,16 @@ public record MatchRef(TeamId home, TeamId away, OptionalInt round, Optional<Loc
     }
 
     /**
+     * The side of a team.
+     *
+     * @param team a team
+     * @return home or away; empty if it does not play in this match
+     */
+    public Optional<Side> sideOf(TeamId team) {
+        return Side.of(team, home, away);
+    }
+
+    /**
      * The same without the day, which may move while the match stays the same.
      *
      * @return the teams and the round

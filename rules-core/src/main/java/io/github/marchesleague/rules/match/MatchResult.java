@@ -58,6 +58,12 @@ public record MatchResult(
     public MatchResult {
         Objects.requireNonNull(home, "home");
         Objects.requireNonNull(away, "away");
+        Objects.requireNonNull(round, "round");
+        Objects.requireNonNull(date, "date");
+        Objects.requireNonNull(status, "status");
+        Objects.requireNonNull(total, "total");
+        Objects.requireNonNull(defaultedBy, "defaultedBy");
+        Objects.requireNonNull(adjustment, "adjustment");
         Objects.requireNonNull(conceded, "conceded");
         boards = List.copyOf(boards);
         if (home.equals(away)) {
@@ -148,6 +154,15 @@ public record MatchResult(
     }
 
     /**
+     * What names this match among those of the season.
+     *
+     * @return its reference
+     */
+    public MatchRef ref() {
+        return new MatchRef(home, away, round, date);
+    }
+
+    /**
      * One of the two teams.
      *
      * @param side the side
@@ -155,6 +170,16 @@ public record MatchResult(
      */
     public TeamId team(Side side) {
         return side == Side.HOME ? home : away;
+    }
+
+    /**
+     * The side of a team.
+     *
+     * @param team a team
+     * @return home or away; empty if it does not play in this match
+     */
+    public Optional<Side> sideOf(TeamId team) {
+        return Side.of(team, home, away);
     }
 
     /**
@@ -190,9 +215,7 @@ public record MatchResult(
     /** The match and its result in a line, for messages. */
     @Override
     public String toString() {
-        return home + " – " + away
-                + (round.isPresent() ? ", round " + round.getAsInt() : "")
-                + date.map(day -> ", " + day).orElse("")
+        return ref()
                 + (status == Status.PLAYED
                         ? ": " + total.map(Score::toString).orElseGet(boards::toString)
                         : ": outstanding");

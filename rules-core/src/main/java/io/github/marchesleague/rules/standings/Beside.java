@@ -102,7 +102,7 @@ record Beside(
             return this;
         }
         List<MatchResult> still = new ArrayList<>(outstanding);
-        still.removeIf(match -> LedgerReader.ref(match).equals(LedgerReader.ref(result)));
+        still.removeIf(match -> match.ref().equals(result.ref()));
         if (!scoring.counts(result)) {
             still.add(result);
         }

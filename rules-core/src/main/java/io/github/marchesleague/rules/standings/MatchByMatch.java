@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The figures of a criterion that looks at more of a match than its scoreline, or at play-offs, added up match by match.
@@ -30,8 +31,9 @@ record MatchByMatch(Ledger ledger, Beside beside, Criterion criterion) {
             Map<TeamId, List<List<Points>>> byOpponent = new LinkedHashMap<>();
             Points conceded = Points.ZERO;
             for (MatchResult match : matches) {
-                if (match.home().equals(team) || match.away().equals(team)) {
-                    Side side = match.home().equals(team) ? Side.HOME : Side.AWAY;
+                Optional<Side> played = match.sideOf(team);
+                if (played.isPresent()) {
+                    Side side = played.get();
                     byOpponent
                             .computeIfAbsent(match.team(side.other()), opponent -> new ArrayList<>())
                             .add(OfOneMatch.adds(ledger, beside, criterion, match, side, most));

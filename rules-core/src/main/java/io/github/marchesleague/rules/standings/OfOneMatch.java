@@ -72,7 +72,7 @@ final class OfOneMatch {
 
     /** Who had white on board 1; empty where that was tossed for and not recorded. */
     static Optional<Side> white(Ledger ledger, Beside beside, MatchResult match) {
-        Side recorded = beside.white().get(LedgerReader.ref(match));
+        Side recorded = beside.white().get(match.ref());
         if (recorded != null) {
             return Optional.of(recorded);
         }

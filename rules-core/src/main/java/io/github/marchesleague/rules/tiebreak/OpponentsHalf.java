@@ -25,7 +25,7 @@ record OpponentsHalf() implements TieBreak {
         for (TeamId team : group.teams()) {
             Points sum = Points.ZERO;
             for (MatchResult match : group.matchesOf(team)) {
-                Side side = match.home().equals(team) ? Side.HOME : Side.AWAY;
+                Side side = match.sideOf(team).orElseThrow();
                 if (hasHalf(group, match.team(side.other()))) {
                     sum = sum.plus(group.scoring().matchPoints(match).of(side));
                 }
@@ -38,7 +38,7 @@ record OpponentsHalf() implements TieBreak {
     private static boolean hasHalf(TiedGroup group, TeamId team) {
         Points balance = Points.ZERO;
         for (MatchResult match : group.matchesOf(team)) {
-            Side side = match.home().equals(team) ? Side.HOME : Side.AWAY;
+            Side side = match.sideOf(team).orElseThrow();
             balance = balance.plus(group.scoring().matchPoints(match).of(side))
                     .minus(group.scoring().matchPoints(match).of(side.other()));
         }

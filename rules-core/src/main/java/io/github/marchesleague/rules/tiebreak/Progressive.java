@@ -32,7 +32,7 @@ record Progressive() implements TieBreak {
         for (TeamId team : group.teams()) {
             Points sum = Points.ZERO;
             for (MatchResult match : group.matchesOf(team)) {
-                Side side = match.home().equals(team) ? Side.HOME : Side.AWAY;
+                Side side = match.sideOf(team).orElseThrow();
                 int times = last - match.round().orElseThrow() + 1;
                 sum = sum.plus(group.scoring().matchPoints(match).of(side).times(times));
             }

@@ -36,7 +36,7 @@ record RankedOpponents(boolean gamePoints) implements TieBreak {
         Map<Figure, Map<TeamId, Points>> places = new TreeMap<>(BEST_FIRST);
         for (TeamId team : group.teams()) {
             for (MatchResult match : group.matchesOf(team)) {
-                Side side = match.home().equals(team) ? Side.HOME : Side.AWAY;
+                Side side = match.sideOf(team).orElseThrow();
                 TeamId opponent = match.team(side.other());
                 if (!group.teams().contains(opponent)) {
                     Figure place = new Figure(List.of(

@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.tiebreak;
 
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.LinkedHashMap;
@@ -60,8 +61,8 @@ public record SecondaryAndStrength(OptionalInt factor) implements TieBreak {
         for (TeamId team : group.teams()) {
             Points strength = Points.ZERO;
             for (MatchResult match : group.matchesOf(team)) {
-                TeamId opponent = match.home().equals(team) ? match.away() : match.home();
-                strength = strength.plus(group.tally(opponent).matchPoints());
+                Side side = match.sideOf(team).orElseThrow();
+                strength = strength.plus(group.tally(match.team(side.other())).matchPoints());
             }
             figures.put(team, Figure.of(group.tally(team).gamePoints().plus(strength.dividedBy(Points.of(dividedBy)))));
         }

@@ -7,7 +7,6 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * A criterion that compares what is known of the teams beside their results: ratings, age, last season's place, fair play,
@@ -258,9 +258,7 @@ public record TeamFigure(Kind kind, Basis basis, Total total, Direction directio
     }
 
     private static Set<MatchRef> refs(List<MatchResult> matches) {
-        Set<MatchRef> refs = new HashSet<>();
-        matches.forEach(match -> refs.add(new MatchRef(match.home(), match.away(), match.round(), match.date())));
-        return refs;
+        return matches.stream().map(MatchResult::ref).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Who played in these matches, or in all others. */

@@ -115,7 +115,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
                 .filter(result -> !rules.scoring().counts(result))
                 .toList();
         List<MatchRef> refs = open.stream()
-                .map(match -> new MatchRef(match.home(), match.away(), match.round(), match.date()))
+                .map(MatchResult::ref)
                 .toList();
         FinalTables tables = FinalTables.of(season, table, open, mostTables);
         List<TeamId> inTable = table.rows().stream().map(row -> row.team().id()).toList();
@@ -324,8 +324,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
                         worstAlone));
             } else {
                 int left = (int) open.stream()
-                        .filter(match -> match.home().equals(row.team().id())
-                                || match.away().equals(row.team().id()))
+                        .filter(match -> match.sideOf(row.team().id()).isPresent())
                         .count();
                 teams.add(new Team(
                         row.team().id(),

@@ -134,16 +134,14 @@ public final class ReportBuilder {
 
     private List<ReportPage.Form> form(TeamId team) {
         List<AdjudicatedMatch> played = new ArrayList<>(season.matches().stream()
-                .filter(match -> words.counts(match)
-                        && (match.card().home().equals(team)
-                                || match.card().away().equals(team)))
+                .filter(match -> words.counts(match) && match.card().sideOf(team).isPresent())
                 .toList());
         played.sort(Comparator.comparing(
                         (AdjudicatedMatch match) -> match.card().date().orElse(LocalDate.MIN))
                 .thenComparing(match -> match.card().round().orElse(0)));
         List<ReportPage.Form> form = new ArrayList<>();
         for (AdjudicatedMatch match : played.subList(Math.max(0, played.size() - FORM), played.size())) {
-            Side side = match.card().home().equals(team) ? Side.HOME : Side.AWAY;
+            Side side = match.card().sideOf(team).orElseThrow();
             Outcome outcome = outcome(match, side);
             form.add(new ReportPage.Form(
                     switch (outcome) {
