@@ -9,7 +9,6 @@ import io.github.marchesleague.rules.lineup.LineUp;
 import io.github.marchesleague.rules.lineup.Register;
 import io.github.marchesleague.rules.lineup.SeasonLineUps;
 import io.github.marchesleague.rules.match.MatchCard;
-import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
@@ -295,12 +294,7 @@ public final class Adjudicator {
 
     private Optional<Unchecked> orderUnconfigured(CardCase[] cases) {
         return days.always(day -> day.boardOrder().isEmpty()) && haveLineUps(cases)
-                ? Optional.of(new Unchecked(
-                        "",
-                        Optional.<MatchRef>empty(),
-                        Optional.<Side>empty(),
-                        OptionalInt.empty(),
-                        "Board order not checked: no rule configured"))
+                ? Optional.of(Unchecked.of("", "Board order not checked: no rule configured"))
                 : Optional.empty();
     }
 
@@ -315,11 +309,8 @@ public final class Adjudicator {
                 .count();
         return without == 0
                 ? Optional.empty()
-                : Optional.of(new Unchecked(
+                : Optional.of(Unchecked.of(
                         rules.lateResults().get().rule(),
-                        Optional.<MatchRef>empty(),
-                        Optional.<Side>empty(),
-                        OptionalInt.empty(),
                         "when the result was reported is not recorded for "
                                 + (without == 1 ? "1 match" : without + " matches")));
     }

@@ -2,7 +2,6 @@
 package io.github.marchesleague.rules.adjudication;
 
 import io.github.marchesleague.rules.match.MatchRef;
-import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.ruling.Ruling;
@@ -24,32 +23,18 @@ final class Advice {
         String rule = rules.adviceRule().get();
         TeamId own = season.controllerTeam().get();
         for (Ruling ruling : season.rulings()) {
-            if (ruling.advisedBy().isEmpty()) {
-                if (ruling instanceof Ruling.PointsAdjusted points) {
-                    if (points.adjustment().team().equals(own)) {
-                        breaches.add(breach(rule, Optional.empty(), own, "points adjusted", ruling.reason()));
-                    }
-                } else if (ruling instanceof Ruling.OrderDecided order) {
-                    if (order.order().contains(own)) {
-                        breaches.add(breach(rule, Optional.empty(), own, "order decided", ruling.reason()));
-                    }
-                } else if (ruling instanceof Ruling.Fined fined) {
-                    if (fined.fine().team().equals(own)) {
-                        breaches.add(breach(rule, Optional.empty(), own, "fine", ruling.reason()));
-                    }
-                } else {
-                    MatchRef match = fullName(SeasonCheck.matchOf(ruling), matches);
-                    if (match.home().equals(own) || match.away().equals(own)) {
-                        breaches.add(breach(rule, Optional.of(match), own, what(ruling), ruling.reason()));
-                    }
-                }
+            Optional<MatchRef> match = ruling.about().map(ref -> fullName(ref, matches));
+            boolean concernsOwn = ruling.teams().contains(own)
+                    || match.flatMap(ref -> ref.sideOf(own)).isPresent();
+            if (concernsOwn && ruling.advisedBy().isEmpty()) {
+                breaches.add(breach(rule, match, own, what(ruling), ruling.reason()));
             }
         }
         for (Complaint complaint : season.complaints()) {
             MatchRef match = fullName(complaint.match(), matches);
             if (complaint.upheld().isPresent()
                     && complaint.advisedBy().isEmpty()
-                    && (match.home().equals(own) || match.away().equals(own))) {
+                    && match.sideOf(own).isPresent()) {
                 breaches.add(breach(
                         rule,
                         Optional.of(match),
@@ -66,16 +51,26 @@ final class Advice {
     }
 
     private static String what(Ruling ruling) {
-        return ruling instanceof Ruling.MatchAwarded
-                ? "match awarded"
-                : ruling instanceof Ruling.MatchAnnulled ? "match annulled" : "default time set";
+        if (ruling instanceof Ruling.PointsAdjusted) {
+            return "points adjusted";
+        }
+        if (ruling instanceof Ruling.OrderDecided) {
+            return "order decided";
+        }
+        if (ruling instanceof Ruling.Fined) {
+            return "fine";
+        }
+        if (ruling instanceof Ruling.MatchAwarded) {
+            return "match awarded";
+        }
+        return ruling instanceof Ruling.MatchAnnulled ? "match annulled" : "default time set";
     }
 
     private static Breach breach(String rule, Optional<MatchRef> match, TeamId own, String what, String reason) {
         return new Breach(
                 rule,
                 match,
-                match.map(ref -> ref.home().equals(own) ? Side.HOME : Side.AWAY),
+                match.flatMap(ref -> ref.sideOf(own)),
                 OptionalInt.empty(),
                 what + " (" + reason + ") concerns " + own
                         + ", the controller's own team; it needs the name of the officer who advised");

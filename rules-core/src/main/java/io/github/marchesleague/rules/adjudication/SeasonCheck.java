@@ -177,26 +177,8 @@ final class SeasonCheck {
     }
 
     private void check(Ruling ruling, Matches matches, Set<TeamId> entered) {
-        if (ruling instanceof Ruling.PointsAdjusted points) {
-            team("ruling", points.adjustment().team(), entered);
-        } else if (ruling instanceof Ruling.OrderDecided order) {
-            order.order().forEach(team -> team("ruling", team, entered));
-        } else if (ruling instanceof Ruling.Fined fined) {
-            team("ruling", fined.fine().team(), entered);
-        } else {
-            match("ruling", matchOf(ruling), matches);
-        }
-    }
-
-    /** The match that a ruling is about; only for rulings about one. */
-    static MatchRef matchOf(Ruling ruling) {
-        if (ruling instanceof Ruling.MatchAwarded awarded) {
-            return awarded.match();
-        }
-        if (ruling instanceof Ruling.MatchAnnulled annulled) {
-            return annulled.match();
-        }
-        return ((Ruling.DefaultTimeSet) ruling).match();
+        ruling.teams().forEach(team -> team("ruling", team, entered));
+        ruling.about().ifPresent(match -> match("ruling", match, matches));
     }
 
     private int match(String what, MatchRef ref, Matches matches) {

@@ -27,6 +27,17 @@ public record Unchecked(String rule, Optional<MatchRef> match, Optional<Side> si
         Objects.requireNonNull(message, "message");
     }
 
+    /** Something about the season as a whole. */
+    static Unchecked of(String rule, String message) {
+        return new Unchecked(rule, Optional.empty(), Optional.empty(), OptionalInt.empty(), message);
+    }
+
+    /** Something about a match as a whole. */
+    static Unchecked of(String rule, MatchRef match, String message) {
+        return new Unchecked(rule, Optional.of(match), Optional.empty(), OptionalInt.empty(), message);
+    }
+
+    /** Something about a board. */
     static Unchecked of(String rule, MatchRef match, Side side, int board, String message) {
         return new Unchecked(rule, Optional.of(match), Optional.of(side), OptionalInt.of(board), message);
     }

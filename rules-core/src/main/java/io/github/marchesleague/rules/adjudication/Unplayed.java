@@ -172,11 +172,9 @@ final class Unplayed {
             case HALVED -> halved(match, rule, reason, decided);
             case VOID -> decided.standing(AdjudicatedMatch.Standing.VOID);
             case CONTROLLER_DECIDES ->
-                decided.addBreaches(new Breach(
+                decided.addBreaches(Breach.of(
                         rule.rule(),
-                        Optional.of(match.card().ref()),
-                        Optional.empty(),
-                        OptionalInt.empty(),
+                        match.card().ref(),
                         reason + "; the controller decides what becomes of it"));
         }
         decided.addNotes(new AdjudicatedMatch.Note(

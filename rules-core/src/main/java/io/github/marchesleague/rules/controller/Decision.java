@@ -81,7 +81,7 @@ public record Decision(
         builder.date(ruling.date())
                 .rule(ruling.rule())
                 .reason(ruling.reason())
-                .match(matchOf(ruling))
+                .match(ruling.about())
                 .ruling(ruling);
         ruling.advisedBy().ifPresent(builder::addAdvisedBy);
         return builder;
@@ -110,25 +110,9 @@ public record Decision(
         Set<TeamId> affected = new HashSet<>(teams);
         match.ifPresent(ref -> affected.addAll(List.of(ref.home(), ref.away())));
         ruling.ifPresent(change -> {
-            matchOf(change).ifPresent(ref -> affected.addAll(List.of(ref.home(), ref.away())));
-            if (change instanceof Ruling.PointsAdjusted points) {
-                affected.add(points.adjustment().team());
-            } else if (change instanceof Ruling.OrderDecided order) {
-                affected.addAll(order.order());
-            } else if (change instanceof Ruling.Fined fined) {
-                affected.add(fined.fine().team());
-            }
+            change.about().ifPresent(ref -> affected.addAll(List.of(ref.home(), ref.away())));
+            affected.addAll(change.teams());
         });
         return Set.copyOf(affected);
-    }
-
-    private static Optional<MatchRef> matchOf(Ruling ruling) {
-        if (ruling instanceof Ruling.MatchAwarded awarded) {
-            return Optional.of(awarded.match());
-        }
-        if (ruling instanceof Ruling.MatchAnnulled annulled) {
-            return Optional.of(annulled.match());
-        }
-        return ruling instanceof Ruling.DefaultTimeSet time ? Optional.of(time.match()) : Optional.empty();
     }
 }

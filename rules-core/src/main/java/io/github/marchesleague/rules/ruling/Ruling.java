@@ -47,6 +47,24 @@ public sealed interface Ruling {
     Optional<LocalDate> date();
 
     /**
+     * The match that it is about.
+     *
+     * @return the match as the ruling names it; empty where it is about teams
+     */
+    default Optional<MatchRef> about() {
+        return Optional.empty();
+    }
+
+    /**
+     * The teams that it is about beside those of a match.
+     *
+     * @return an unmodifiable list; empty where it is about a match
+     */
+    default List<TeamId> teams() {
+        return List.of();
+    }
+
+    /**
      * Points given to a team or taken from it.
      *
      * @param adjustment what changes
@@ -56,6 +74,13 @@ public sealed interface Ruling {
     record PointsAdjusted(Adjustment adjustment, Optional<String> advisedBy, Optional<LocalDate> date)
             implements Ruling {
 
+        /** Checks that nothing is missing. */
+        public PointsAdjusted {
+            Objects.requireNonNull(adjustment, "adjustment");
+            Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
+        }
+
         /**
          * A ruling without advice and of which the day is not noted.
          *
@@ -63,6 +88,11 @@ public sealed interface Ruling {
          */
         public PointsAdjusted(Adjustment adjustment) {
             this(adjustment, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public List<TeamId> teams() {
+            return List.of(adjustment.team());
         }
 
         @Override
@@ -95,6 +125,16 @@ public sealed interface Ruling {
             Optional<LocalDate> date)
             implements Ruling {
 
+        /** Checks that nothing is missing. */
+        public MatchAwarded {
+            Objects.requireNonNull(match, "match");
+            Objects.requireNonNull(score, "score");
+            Objects.requireNonNull(rule, "rule");
+            Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
+        }
+
         /**
          * A ruling without advice and of which the day is not noted.
          *
@@ -105,6 +145,11 @@ public sealed interface Ruling {
          */
         public MatchAwarded(MatchRef match, Score score, String rule, String reason) {
             this(match, score, rule, reason, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public Optional<MatchRef> about() {
+            return Optional.of(match);
         }
     }
 
@@ -121,6 +166,15 @@ public sealed interface Ruling {
             MatchRef match, String rule, String reason, Optional<String> advisedBy, Optional<LocalDate> date)
             implements Ruling {
 
+        /** Checks that nothing is missing. */
+        public MatchAnnulled {
+            Objects.requireNonNull(match, "match");
+            Objects.requireNonNull(rule, "rule");
+            Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
+        }
+
         /**
          * A ruling without advice and of which the day is not noted.
          *
@@ -130,6 +184,11 @@ public sealed interface Ruling {
          */
         public MatchAnnulled(MatchRef match, String rule, String reason) {
             this(match, rule, reason, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public Optional<MatchRef> about() {
+            return Optional.of(match);
         }
     }
 
@@ -152,6 +211,16 @@ public sealed interface Ruling {
             Optional<LocalDate> date)
             implements Ruling {
 
+        /** Checks that nothing is missing. */
+        public DefaultTimeSet {
+            Objects.requireNonNull(match, "match");
+            Objects.requireNonNull(defaultTime, "defaultTime");
+            Objects.requireNonNull(rule, "rule");
+            Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
+        }
+
         /**
          * A ruling without advice and of which the day is not noted.
          *
@@ -162,6 +231,11 @@ public sealed interface Ruling {
          */
         public DefaultTimeSet(MatchRef match, Duration defaultTime, String rule, String reason) {
             this(match, defaultTime, rule, reason, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public Optional<MatchRef> about() {
+            return Optional.of(match);
         }
     }
 
@@ -183,6 +257,8 @@ public sealed interface Ruling {
             order = List.copyOf(order);
             Objects.requireNonNull(rule, "rule");
             Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(advisedBy, "advisedBy");
+            Objects.requireNonNull(date, "date");
         }
 
         /**
@@ -194,6 +270,11 @@ public sealed interface Ruling {
          */
         public OrderDecided(List<TeamId> order, String rule, String reason) {
             this(order, rule, reason, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public List<TeamId> teams() {
+            return order;
         }
     }
 
@@ -214,12 +295,17 @@ public sealed interface Ruling {
         }
 
         /**
-         * A ruling without advice.
+         * A ruling without advice and of which the day is not noted.
          *
          * @param fine the team, the amount, the rule and the reason
          */
         public Fined(ImposedFine fine) {
             this(fine, Optional.empty(), Optional.empty());
+        }
+
+        @Override
+        public List<TeamId> teams() {
+            return List.of(fine.team());
         }
 
         @Override
