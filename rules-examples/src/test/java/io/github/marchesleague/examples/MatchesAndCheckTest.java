@@ -101,6 +101,28 @@ class MatchesAndCheckTest {
     }
 
     @Test
+    void coloursGoByTheRulesOfTheDayInJsonAsInText(@TempDir Path folder) throws IOException {
+        Path rules = Files.writeString(
+                folder.resolve("rules.yaml"),
+                "id: a\nname: A\nbasedOn: herefordshire-2025-26\nchanges: [{from: 2026-01-01, rules: {colours: home-white-on-odd}}]\n");
+        String season = """
+                teams: [A, B]
+                matches:
+                  - {home: A, away: B, date: 2025-12-31, boards: ["1-0", "1-0", "1-0", "1-0"]}
+                  - {home: B, away: A, date: 2026-01-01, boards: ["1-0", "1-0", "1-0", "1-0"]}
+                """;
+        JsonNode matches = Program.withInput(season, "matches", "--rules", rules.toString(), "--format", "json", "-")
+                .answer()
+                .get("matches");
+        // The home team has black on board 1 in the old year (10.6) and white in the new one.
+        assertThat(matches.get(0).get("boards").get(0).get("white").asString()).isEqualTo("away");
+        assertThat(matches.get(1).get("boards").get(0).get("white").asString()).isEqualTo("home");
+        assertThat(Program.withInput(season, "matches", "--rules", rules.toString(), "-")
+                        .out())
+                .contains("      1        1–0          away\n", "      1        1–0          home\n");
+    }
+
+    @Test
     void objectsToARateOfPlayThatTheRulesDoNotAllow() {
         Program answer = Program.withInput(
                 "teams: [A, B]\nmatches: [{home: A, away: B, score: 3-1, rateOfPlay: 90+30}]\n", "check", "-");

@@ -172,9 +172,11 @@ final class Unplayed {
             case HALVED -> halved(match, rule, reason, decided);
             case VOID -> decided.standing(AdjudicatedMatch.Standing.VOID);
             case CONTROLLER_DECIDES ->
-                decided.addBreaches(Breach.of(
+                decided.addBreaches(new Breach(
                         rule.rule(),
-                        match.card().ref(),
+                        Optional.of(match.card().ref()),
+                        Optional.empty(),
+                        OptionalInt.empty(),
                         reason + "; the controller decides what becomes of it"));
         }
         decided.addNotes(new AdjudicatedMatch.Note(

@@ -93,13 +93,7 @@ public final class MatchesJson {
         object.put("official", board.official().toString());
         object.put("played", board.played().toString());
         object.put(
-                "white",
-                answer.rules()
-                        .adjudication()
-                        .colours()
-                        .white(match.card(), index + 1)
-                        .map(Json::side)
-                        .orElse(null));
+                "white", answer.white(match.card(), index + 1).map(Json::side).orElse(null));
         if (index < match.card().boards().size()) {
             BoardCard card = match.card().boards().get(index);
             player("homePlayer", card.home(), object);

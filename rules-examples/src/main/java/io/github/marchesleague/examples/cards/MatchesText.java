@@ -11,7 +11,6 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Matches after adjudication as plain text: the score, then the boards, with the rule behind each. */
@@ -76,18 +75,14 @@ public final class MatchesText {
     private List<String> board(AdjudicatedMatch match, int index) {
         AdjudicatedBoard board = match.boards().get(index);
         MatchCard card = match.card();
-        Optional<Side> white = card.date()
-                .map(answer.rules()::inForceOn)
-                .orElse(answer.rules())
-                .adjudication()
-                .colours()
-                .white(card, index + 1);
         return List.of(
                 Integer.toString(index + 1),
                 words.player(card, index, Side.HOME),
                 words.score(board.official()),
                 words.player(card, index, Side.AWAY),
-                white.map(side -> side == Side.HOME ? "home" : "away").orElse(""),
+                answer.white(card, index + 1)
+                        .map(side -> side == Side.HOME ? "home" : "away")
+                        .orElse(""),
                 why(board));
     }
 

@@ -8,7 +8,9 @@ import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.fault.Fault;
 import io.github.marchesleague.rules.fault.FaultsException;
 import io.github.marchesleague.rules.fault.Spelling;
+import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import java.util.List;
@@ -47,6 +49,16 @@ public record SeasonMatches(
                 loaded.rules(),
                 asked(adjudicated.matches(), names, home, away),
                 asked(adjudicated.playOffs(), names, home, away));
+    }
+
+    /** Who has white on a board by the rules of the day of the match; empty where that was tossed for and not recorded. */
+    Optional<Side> white(MatchCard card, int board) {
+        return card.date()
+                .map(rules::inForceOn)
+                .orElse(rules)
+                .adjudication()
+                .colours()
+                .white(card, board);
     }
 
     private static void check(String option, String name, List<String> known) {

@@ -19,16 +19,16 @@ final class PointRace {
 
     private static final int MOST_FLOWS = 4_000;
 
-    private final Fixtures fixtures;
+    private final RaceFigures figures;
     private final boolean byOutcomes;
 
-    PointRace(Fixtures fixtures) {
-        this(fixtures, MOST_OUTCOMES);
+    PointRace(RaceFigures figures) {
+        this(figures, MOST_OUTCOMES);
     }
 
-    PointRace(Fixtures fixtures, long mostOutcomes) {
-        this.fixtures = fixtures;
-        this.byOutcomes = !fixtures.sharesOut() && Math.pow(3, fixtures.left()) <= mostOutcomes;
+    PointRace(RaceFigures figures, long mostOutcomes) {
+        this.figures = figures;
+        this.byOutcomes = !figures.sharesOut() && Math.pow(3, figures.left()) <= mostOutcomes;
     }
 
     /**
@@ -45,8 +45,8 @@ final class PointRace {
         if (byOutcomes) {
             return byOutcomes(team);
         }
-        Fixtures won = fixtures.with(team, true);
-        Fixtures lost = fixtures.with(team, false);
+        RaceFigures won = figures.with(team, true);
+        RaceFigures lost = figures.with(team, false);
         return new Positions(
                 fewest(won, team, won.points()[team]).plus(1),
                 fewest(won, team, won.points()[team] - 1).plus(1),
@@ -55,7 +55,7 @@ final class PointRace {
     }
 
     /** The least number of teams that end with more than a limit. */
-    private static Range fewest(Fixtures given, int team, long limit) {
+    private static Range fewest(RaceFigures given, int team, long limit) {
         if (given.sharesOut()) {
             return fewest(given, team, limit, given.draw() - given.loss(), 2);
         }
@@ -74,7 +74,7 @@ final class PointRace {
         return new Range(relaxed.from(), Math.min(drawn, won.to()));
     }
 
-    private static Range fewest(Fixtures given, int team, long limit, long unit, long unitsOfAMatch) {
+    private static Range fewest(RaceFigures given, int team, long limit, long unit, long unitsOfAMatch) {
         long[] room = new long[given.teams()];
         for (int other = 0; other < given.teams(); other++) {
             room[other] = Math.floorDiv(limit - given.least(other), unit);
@@ -84,7 +84,7 @@ final class PointRace {
     }
 
     /** The most teams that end with at least so many points. */
-    private static Range most(Fixtures given, int team, long target) {
+    private static Range most(RaceFigures given, int team, long target) {
         if (given.sharesOut()) {
             return most(given, team, target, given.draw() - given.loss(), 2);
         }
@@ -98,7 +98,7 @@ final class PointRace {
         return new Range(Math.max(drawn, won.from()), relaxed.to());
     }
 
-    private static Range most(Fixtures given, int team, long target, long unit, long unitsOfAMatch) {
+    private static Range most(RaceFigures given, int team, long target, long unit, long unitsOfAMatch) {
         long[] need = new long[given.teams()];
         BitSet others = new BitSet();
         for (int other = 0; other < given.teams(); other++) {
@@ -113,17 +113,17 @@ final class PointRace {
     /** The totals with which a team can end, in rising order. */
     private SortedSet<Long> totals(int team) {
         SortedSet<Long> totals = new TreeSet<>();
-        int left = fixtures.left(team);
+        int left = figures.left(team);
         for (int won = 0; won <= left; won++) {
             for (int drawn = 0; drawn + won <= left; drawn++) {
-                totals.add(fixtures.points()[team] + worth(won, drawn, left));
+                totals.add(figures.points()[team] + worth(won, drawn, left));
             }
         }
         return totals;
     }
 
     private long worth(int won, int drawn, int of) {
-        return won * fixtures.win() + drawn * fixtures.draw() + (of - won - drawn) * fixtures.loss();
+        return won * figures.win() + drawn * figures.draw() + (of - won - drawn) * figures.loss();
     }
 
     /**
@@ -135,7 +135,7 @@ final class PointRace {
     OptionalLong enough(int team, boolean outright) {
         OptionalLong enough = OptionalLong.empty();
         for (long total : new TreeSet<>(totals(team)).descendingSet()) {
-            for (int other = 0; other < fixtures.teams(); other++) {
+            for (int other = 0; other < figures.teams(); other++) {
                 long most = other == team ? Long.MIN_VALUE : mostOf(other, team, total);
                 if (outright ? most >= total : most > total) {
                     return enough;
@@ -148,12 +148,12 @@ final class PointRace {
 
     /** The most that a team can have if another one ends with this total. */
     private long mostOf(int other, int team, long total) {
-        int mutual = fixtures.meetings()[team][other];
-        int elsewhere = fixtures.left(team) - mutual;
+        int mutual = figures.meetings()[team][other];
+        int elsewhere = figures.left(team) - mutual;
         long best = Long.MIN_VALUE;
         for (int won = 0; won <= mutual; won++) {
             for (int drawn = 0; won + drawn <= mutual; drawn++) {
-                long rest = total - fixtures.points()[team] - worth(won, drawn, mutual);
+                long rest = total - figures.points()[team] - worth(won, drawn, mutual);
                 if (attainable(rest, elsewhere)) {
                     best = Math.max(best, worth(mutual - won - drawn, drawn, mutual));
                 }
@@ -161,7 +161,7 @@ final class PointRace {
         }
         return best == Long.MIN_VALUE
                 ? best
-                : fixtures.points()[other] + best + (fixtures.left(other) - mutual) * fixtures.win();
+                : figures.points()[other] + best + (figures.left(other) - mutual) * figures.win();
     }
 
     private boolean attainable(long points, int matches) {
@@ -181,17 +181,17 @@ final class PointRace {
      * @return the total; empty if it can no longer be first, or where this is not worked out for the scale
      */
     OptionalLong fewestToHope(int team) {
-        if (!fixtures.sharesOut()) {
+        if (!figures.sharesOut()) {
             return OptionalLong.empty();
         }
-        long unit = fixtures.draw() - fixtures.loss();
+        long unit = figures.draw() - figures.loss();
         for (long total : totals(team)) {
-            long[] room = new long[fixtures.teams()];
+            long[] room = new long[figures.teams()];
             for (int other = 0; other < room.length; other++) {
-                room[other] = Math.floorDiv(total - fixtures.least(other), unit);
+                room[other] = Math.floorDiv(total - figures.least(other), unit);
             }
             boolean possible = Arrays.stream(room).allMatch(units -> units >= 0);
-            if (possible && new PointFlow(fixtures.meetings(), 2, MOST_FLOWS).fits(room)) {
+            if (possible && new PointFlow(figures.meetings(), 2, MOST_FLOWS).fits(room)) {
                 return OptionalLong.of(total);
             }
         }
@@ -202,19 +202,19 @@ final class PointRace {
 
     private Positions byOutcomes(int team) {
         int[] bounds = {Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0};
-        int[] home = new int[fixtures.left()];
+        int[] home = new int[figures.left()];
         int[] away = new int[home.length];
         int match = 0;
-        for (int one = 0; one < fixtures.teams(); one++) {
-            for (int other = one + 1; other < fixtures.teams(); other++) {
-                for (int meeting = 0; meeting < fixtures.meetings()[one][other]; meeting++) {
+        for (int one = 0; one < figures.teams(); one++) {
+            for (int other = one + 1; other < figures.teams(); other++) {
+                for (int meeting = 0; meeting < figures.meetings()[one][other]; meeting++) {
                     home[match] = one;
                     away[match] = other;
                     match++;
                 }
             }
         }
-        goThrough(team, home, away, 0, fixtures.points().clone(), bounds);
+        goThrough(team, home, away, 0, figures.points().clone(), bounds);
         return new Positions(
                 Range.exactly(bounds[0]), Range.exactly(bounds[1]), Range.exactly(bounds[2]), Range.exactly(bounds[3]));
     }
@@ -234,7 +234,7 @@ final class PointRace {
             return;
         }
         long[][] outcomes = {
-            {fixtures.win(), fixtures.loss()}, {fixtures.draw(), fixtures.draw()}, {fixtures.loss(), fixtures.win()}
+            {figures.win(), figures.loss()}, {figures.draw(), figures.draw()}, {figures.loss(), figures.win()}
         };
         for (long[] outcome : outcomes) {
             points[home[match]] += outcome[0];

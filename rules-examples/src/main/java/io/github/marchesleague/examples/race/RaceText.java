@@ -42,7 +42,7 @@ public final class RaceText {
                             names.of(team.team()),
                             team.points().toString(),
                             Integer.toString(team.left()),
-                            team.most().toString(),
+                            most(team),
                             best(team),
                             worst(team),
                             chance(team))));
@@ -67,6 +67,11 @@ public final class RaceText {
         return left == 0
                 ? "All matches have been played."
                 : Words.count(left, "match is", "matches are") + " still to be played.";
+    }
+
+    /** The most points; nothing where that is not known. */
+    public static String most(TitleRace.Team team) {
+        return team.most().map(Points::toString).orElse("");
     }
 
     public static String best(TitleRace.Team team) {

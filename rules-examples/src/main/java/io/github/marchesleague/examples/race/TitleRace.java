@@ -64,8 +64,9 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
      * A team's race.
      *
      * @param team the team
-     * @param points the points that it has
-     * @param most the most that it can have at the end
+     * @param points the match points that it has
+     * @param most the most match points that it can have at the end; empty where the table is not ranked by match points
+     *     with a fixed scale
      * @param left how many matches it has still to play
      * @param best the best final position, with ties on points in its favour where only points were looked at
      * @param bestOutright the best final position with ties on points against it
@@ -79,7 +80,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
     public record Team(
             TeamId team,
             Points points,
-            Points most,
+            Optional<Points> most,
             int left,
             Range best,
             Range bestOutright,
@@ -114,9 +115,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
         List<MatchResult> open = season.results().stream()
                 .filter(result -> !rules.scoring().counts(result))
                 .toList();
-        List<MatchRef> refs = open.stream()
-                .map(MatchResult::ref)
-                .toList();
+        List<MatchRef> refs = open.stream().map(MatchResult::ref).toList();
         FinalTables tables = FinalTables.of(season, table, open, mostTables);
         List<TeamId> inTable = table.rows().stream().map(row -> row.team().id()).toList();
         Optional<Scale> scale = Scale.of(table)
@@ -203,7 +202,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
             return new Points(units, unit);
         }
 
-        Fixtures fixtures(Standings table, List<MatchResult> open) {
+        RaceFigures figures(Standings table, List<MatchResult> open) {
             List<TeamId> numbers =
                     table.rows().stream().map(row -> row.team().id()).toList();
             long[] have = table.rows().stream()
@@ -216,17 +215,17 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
                 meetings[home][away]++;
                 meetings[away][home]++;
             }
-            return new Fixtures(have, meetings, units(points.win()), units(points.draw()), units(points.loss()));
+            return new RaceFigures(have, meetings, units(points.win()), units(points.draw()), units(points.loss()));
         }
     }
 
     private static TitleRace onPoints(
             Standings table, Scale scale, List<MatchResult> open, List<MatchRef> refs, Progress progress) {
-        Fixtures fixtures = scale.fixtures(table, open);
-        PointRace race = new PointRace(fixtures);
+        RaceFigures figures = scale.figures(table, open);
+        PointRace race = new PointRace(figures);
         List<Team> teams = new ArrayList<>();
         boolean exact = true;
-        for (int team = 0; team < fixtures.teams(); team++) {
+        for (int team = 0; team < figures.teams(); team++) {
             PointRace.Positions positions = race.positions(team);
             exact &= positions.best().exact()
                     && positions.bestOutright().exact()
@@ -235,20 +234,20 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
             teams.add(team(
                     table.rows().get(team),
                     scale,
-                    fixtures,
+                    figures,
                     race,
                     team,
                     positions.best(),
                     positions.bestOutright(),
                     positions.worst(),
                     positions.worstOutright()));
-            progress.at(team + 1L, fixtures.teams());
+            progress.at(team + 1L, figures.teams());
         }
         List<String> notes = new ArrayList<>();
         notes.add("Worked out on points; where two positions are given, the tie-breaks would decide.");
         if (!exact) {
             notes.add(
-                    fixtures.sharesOut()
+                    figures.sharesOut()
                             ? "Ranges such as 2 to 4 are bounds: to find the exact position would take too many sets of teams."
                             : "Ranges such as 2 to 4 are bounds: where a match won brings more than two drawn, no fast way to"
                                     + " the exact answer is known.");
@@ -259,7 +258,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
     private static Team team(
             Row row,
             Scale scale,
-            Fixtures fixtures,
+            RaceFigures figures,
             PointRace race,
             int number,
             Range best,
@@ -269,8 +268,8 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
         return new Team(
                 row.team().id(),
                 row.tally().matchPoints(),
-                scale.points(fixtures.most(number)),
-                fixtures.left(number),
+                Optional.of(scale.points(figures.most(number))),
+                figures.left(number),
                 best,
                 bestOutright,
                 worst,
@@ -311,17 +310,9 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
             Range bestAlone = Range.exactly(places.bestAlone()[number]);
             Range worstAlone = Range.exactly(places.worstAlone()[number]);
             if (scale.isPresent()) {
-                Fixtures fixtures = scale.get().fixtures(table, open);
+                RaceFigures figures = scale.get().figures(table, open);
                 teams.add(team(
-                        row,
-                        scale.get(),
-                        fixtures,
-                        new PointRace(fixtures),
-                        number,
-                        best,
-                        bestAlone,
-                        worst,
-                        worstAlone));
+                        row, scale.get(), figures, new PointRace(figures), number, best, bestAlone, worst, worstAlone));
             } else {
                 int left = (int) open.stream()
                         .filter(match -> match.sideOf(row.team().id()).isPresent())
@@ -329,7 +320,7 @@ public record TitleRace(List<MatchRef> outstanding, Method method, long tables, 
                 teams.add(new Team(
                         row.team().id(),
                         row.tally().matchPoints(),
-                        row.tally().matchPoints(),
+                        Optional.empty(),
                         left,
                         best,
                         bestAlone,

@@ -5,6 +5,7 @@ import io.github.marchesleague.examples.csv.CsvText;
 import io.github.marchesleague.examples.race.RaceText;
 import io.github.marchesleague.examples.race.TitleRace;
 import io.github.marchesleague.examples.table.SeasonTable;
+import io.github.marchesleague.examples.table.StandingsNotes;
 import io.github.marchesleague.examples.text.CriterionWords;
 import io.github.marchesleague.examples.text.MatchWords;
 import io.github.marchesleague.examples.text.TeamNames;
@@ -34,12 +35,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Puts together what stands on the page of a season. */
 public final class ReportBuilder {
 
     /** So many matches make up the form of a team. */
     private static final int FORM = 5;
+
+    /** Notes under the table that have a place of their own on the page. */
+    private static final Set<String> ELSEWHERE =
+            Set.of(StandingsNotes.PROVISIONAL, StandingsNotes.TIES, StandingsNotes.ORDER);
 
     private final SeasonTable answer;
     private final AdjudicatedSeason season;
@@ -134,7 +140,8 @@ public final class ReportBuilder {
 
     private List<ReportPage.Form> form(TeamId team) {
         List<AdjudicatedMatch> played = new ArrayList<>(season.matches().stream()
-                .filter(match -> words.counts(match) && match.card().sideOf(team).isPresent())
+                .filter(match ->
+                        words.counts(match) && match.card().sideOf(team).isPresent())
                 .toList());
         played.sort(Comparator.comparing(
                         (AdjudicatedMatch match) -> match.card().date().orElse(LocalDate.MIN))
@@ -194,9 +201,7 @@ public final class ReportBuilder {
 
     private List<ReportPage.Section> notes() {
         return answer.notes().sections().stream()
-                .filter(section -> !section.heading().equals("How ties were broken")
-                        && !section.heading().equals("Order of the table")
-                        && !section.heading().equals("Provisional"))
+                .filter(section -> !ELSEWHERE.contains(section.heading()))
                 .map(section -> new ReportPage.Section(section.heading(), section.lines()))
                 .toList();
     }
@@ -290,7 +295,7 @@ public final class ReportBuilder {
                     names.of(team.team()),
                     team.points().toString(),
                     team.left(),
-                    team.most().toString(),
+                    RaceText.most(team),
                     RaceText.best(team),
                     RaceText.worst(team),
                     RaceText.chance(team),

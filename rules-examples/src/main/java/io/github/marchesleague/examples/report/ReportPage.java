@@ -204,7 +204,7 @@ public record ReportPage(
      * @param team the team
      * @param points its points
      * @param left how many matches it has left
-     * @param most the most it can have
+     * @param most the most it can have; nothing where that is not known
      * @param best the best position
      * @param worst the worst position
      * @param chance what it can hope for

@@ -21,10 +21,10 @@ class PointRaceTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void isExactWhereAMatchSharesOutTheSamePoints(long seed) {
-        Fixtures fixtures = fixtures(new Random(seed), 2, 1, 0);
-        PointRace race = new PointRace(fixtures);
-        List<long[]> ends = ends(fixtures);
-        for (int team = 0; team < fixtures.teams(); team++) {
+        RaceFigures figures = figures(new Random(seed), 2, 1, 0);
+        PointRace race = new PointRace(figures);
+        List<long[]> ends = ends(figures);
+        for (int team = 0; team < figures.teams(); team++) {
             PointRace.Positions positions = race.positions(team);
             int[] truth = truth(ends, team);
             assertThat(List.of(
@@ -42,11 +42,11 @@ class PointRaceTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void givesBoundsThatHoldForOtherScales(long seed) {
-        Fixtures fixtures = fixtures(new Random(seed), 3, 1, 0);
-        PointRace byBounds = new PointRace(fixtures, 0);
-        PointRace byOutcomes = new PointRace(fixtures);
-        List<long[]> ends = ends(fixtures);
-        for (int team = 0; team < fixtures.teams(); team++) {
+        RaceFigures figures = figures(new Random(seed), 3, 1, 0);
+        PointRace byBounds = new PointRace(figures, 0);
+        PointRace byOutcomes = new PointRace(figures);
+        List<long[]> ends = ends(figures);
+        for (int team = 0; team < figures.teams(); team++) {
             int[] truth = truth(ends, team);
             PointRace.Positions bounds = byBounds.positions(team);
             List<Range> ranges = List.of(bounds.best(), bounds.bestOutright(), bounds.worst(), bounds.worstOutright());
@@ -65,10 +65,10 @@ class PointRaceTest {
     void knowsWhatATeamNeeds(long seed) {
         Random random = new Random(seed);
         boolean three = random.nextBoolean();
-        Fixtures fixtures = fixtures(random, three ? 3 : 2, 1, 0);
-        PointRace race = new PointRace(fixtures);
-        List<long[]> ends = ends(fixtures);
-        for (int team = 0; team < fixtures.teams(); team++) {
+        RaceFigures figures = figures(random, three ? 3 : 2, 1, 0);
+        PointRace race = new PointRace(figures);
+        List<long[]> ends = ends(figures);
+        for (int team = 0; team < figures.teams(); team++) {
             int number = team;
             for (boolean outright : new boolean[] {true, false}) {
                 // The least total from which on nobody is above, or level where that is asked, in any outcome.
@@ -86,7 +86,7 @@ class PointRaceTest {
         }
     }
 
-    private static Fixtures fixtures(Random random, long win, long draw, long loss) {
+    private static RaceFigures figures(Random random, long win, long draw, long loss) {
         int teams = 2 + random.nextInt(4);
         long[] points = new long[teams];
         for (int team = 0; team < teams; team++) {
@@ -100,19 +100,19 @@ class PointRaceTest {
             meetings[home][away]++;
             meetings[away][home]++;
         }
-        return new Fixtures(points, meetings, win, draw, loss);
+        return new RaceFigures(points, meetings, win, draw, loss);
     }
 
-    private static List<long[]> ends(Fixtures fixtures) {
-        List<long[]> ends = new ArrayList<>(List.of(fixtures.points()));
-        for (int home = 0; home < fixtures.teams(); home++) {
+    private static List<long[]> ends(RaceFigures figures) {
+        List<long[]> ends = new ArrayList<>(List.of(figures.points()));
+        for (int home = 0; home < figures.teams(); home++) {
             for (int away = 0; away < home; away++) {
-                for (int meeting = 0; meeting < fixtures.meetings()[home][away]; meeting++) {
+                for (int meeting = 0; meeting < figures.meetings()[home][away]; meeting++) {
                     List<long[]> more = new ArrayList<>();
                     for (long[] begun : ends) {
-                        more.add(after(begun, home, away, fixtures.win(), fixtures.loss()));
-                        more.add(after(begun, home, away, fixtures.draw(), fixtures.draw()));
-                        more.add(after(begun, home, away, fixtures.loss(), fixtures.win()));
+                        more.add(after(begun, home, away, figures.win(), figures.loss()));
+                        more.add(after(begun, home, away, figures.draw(), figures.draw()));
+                        more.add(after(begun, home, away, figures.loss(), figures.win()));
                     }
                     ends = more;
                 }

@@ -18,9 +18,14 @@ import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
+import io.github.marchesleague.rules.tiebreak.Chain;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
@@ -148,6 +153,24 @@ class TitleRaceTest {
                 10);
         assertThat(end.method()).isEqualTo(TitleRace.Method.FINAL_TABLE);
         assertThat(team(end, "A").chance()).isEqualTo(TitleRace.Chance.CHAMPION);
+    }
+
+    @Test
+    void doesNotSayHowManyMatchPointsATeamCanHaveWhereTheyDoNotRankIt() {
+        RuleSet rules = RuleSet.builder()
+                .from(RuleSets.herefordshire())
+                .chain(new Chain(List.of(new Step(TieBreaks.GAME_POINTS, "")), PartialSplit.RE_FORM))
+                .build();
+        Season season = season().addMatches(open("A", "D")).build();
+        TitleRace race = TitleRace.of(
+                rules.adjudicator().adjudicate(season), League.standings(season, rules), 81, Progress.NONE);
+        assertThat(race.method()).isEqualTo(TitleRace.Method.ALL_BOARDS);
+        // A has 2 + 2½ game points, B 2 + 2½, C 1½ + 1½ + 1½, D 2½; from its last match a team has 0 to 4.
+        assertThat(race.teams()).extracting(TitleRace.Team::most).containsOnly(Optional.empty());
+        assertThat(team(race, "A").best()).isEqualTo(Range.exactly(1));
+        assertThat(team(race, "D").best()).isEqualTo(Range.exactly(1));
+        assertThat(RaceText.most(team(race, "A"))).isEmpty();
+        assertThat(team(race(season, 81), "A").most()).contains(Points.of(5));
     }
 
     @Test

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * @param loss for a match lost
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
-record Fixtures(long[] points, int[][] meetings, long win, long draw, long loss) {
+record RaceFigures(long[] points, int[][] meetings, long win, long draw, long loss) {
 
     int teams() {
         return points.length;
@@ -46,7 +46,7 @@ record Fixtures(long[] points, int[][] meetings, long win, long draw, long loss)
     }
 
     /** With all matches of a team decided the same way. */
-    Fixtures with(int team, boolean won) {
+    RaceFigures with(int team, boolean won) {
         long[] then = points.clone();
         int[][] rest = Arrays.stream(meetings).map(int[]::clone).toArray(int[][]::new);
         for (int other = 0; other < teams(); other++) {
@@ -56,6 +56,6 @@ record Fixtures(long[] points, int[][] meetings, long win, long draw, long loss)
             rest[team][other] = 0;
             rest[other][team] = 0;
         }
-        return new Fixtures(then, rest, win, draw, loss);
+        return new RaceFigures(then, rest, win, draw, loss);
     }
 }
