@@ -11,6 +11,7 @@ import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.ruleset.OpenReading;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.season.Season;
+import io.github.marchesleague.rules.tiebreak.Chain;
 import io.github.marchesleague.rules.yaml.Limits;
 import io.github.marchesleague.rules.yaml.YamlDocument;
 import io.github.marchesleague.rules.yaml.YamlNode;
@@ -34,11 +35,15 @@ final class ReadingRelevance {
     /** Whether anybody can lose a board for an offence. */
     private final boolean offencesCost;
 
+    /** Whether a tie-break may look at what is known of the teams, such as their ratings. */
+    private final boolean looksBesideResults;
+
     private final boolean complaints;
     private final boolean someLostWithoutPlay;
 
     ReadingRelevance(Season season, RuleSet rules) {
         boolean punishes = punishes(rules.adjudication());
+        boolean looksBeside = looksBesideResults(rules.chain());
         for (OpenReading reading : rules.readings()) {
             Set<String> changed = new HashSet<>();
             boolean bothLost = true;
@@ -53,12 +58,15 @@ final class ReadingRelevance {
                                             change.getValue().values().keySet()));
                 }
                 if (option.rules().isPresent()) {
-                    punishes |= punishes(rules.under(reading, option).adjudication());
+                    RuleSet under = rules.under(reading, option);
+                    punishes |= punishes(under.adjudication());
+                    looksBeside |= looksBesideResults(under.chain());
                 }
             }
             keys.put(reading, changed);
             onlyBothLost.put(reading, bothLost);
         }
+        this.looksBesideResults = looksBeside;
         this.complaints = !season.complaints().isEmpty();
         this.offencesCost = complaints || punishes;
         this.someLostWithoutPlay = offencesCost
@@ -79,6 +87,10 @@ final class ReadingRelevance {
         return rules.boardOrderBreach().punishes()
                 || rules.eligibility().stream()
                         .anyMatch(rule -> rule.enforcement().punishes());
+    }
+
+    private static boolean looksBesideResults(Chain chain) {
+        return chain.unfolded().stream().anyMatch(step -> step.tieBreak().looksBesideResults());
     }
 
     private static boolean mayBeLostWithoutPlay(MatchCard card) {
@@ -103,7 +115,8 @@ final class ReadingRelevance {
     /** Whether there is anything in the season that the reading could be about. */
     boolean canMatter(OpenReading reading) {
         return keys(reading).stream().anyMatch(key -> switch (key) {
-            case "boardOrder", "ratings" -> offencesCost;
+            case "boardOrder" -> offencesCost;
+            case "ratings" -> offencesCost || looksBesideResults;
             case "complaints" -> complaints;
             case "defaults" -> someLostWithoutPlay;
             case "boardPoints", "matchPoints" -> someLostWithoutPlay || !onlyBothLost.getOrDefault(reading, false);

@@ -2,6 +2,8 @@
 package io.github.marchesleague.rules.explanation;
 
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
+import io.github.marchesleague.rules.adjudication.Colours;
+import io.github.marchesleague.rules.lineup.RatingPolicy;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
@@ -43,7 +45,7 @@ final class ReadingsRun {
     private final Map<List<OpenReadings.Place>, Integer> tableNumbers = new LinkedHashMap<>();
     private long computed;
 
-    /** All that a table is made of but the chain. */
+    /** All that a table is made of but the chain; tie-breaks may look at ratings and colours. */
     private record Input(
             List<Team> teams,
             List<MatchResult> results,
@@ -51,7 +53,9 @@ final class ReadingsRun {
             List<Adjustment> adjustments,
             List<Ruling.OrderDecided> orders,
             Scoring scoring,
-            OptionalInt boards) {}
+            OptionalInt boards,
+            RatingPolicy ratings,
+            Colours colours) {}
 
     ReadingsRun(Season season, RuleSet rules, Progress progress) {
         this.season = season;
@@ -193,7 +197,9 @@ final class ReadingsRun {
                 season.adjustments(),
                 season.orders(),
                 rules.scoring(),
-                rules.boards());
+                rules.boards(),
+                rules.adjudication().ratings(),
+                rules.adjudication().colours());
     }
 
     private static List<OpenReadings.Place> places(Standings table) {

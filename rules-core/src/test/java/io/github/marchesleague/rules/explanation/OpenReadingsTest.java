@@ -5,16 +5,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.marchesleague.rules.match.BoardCard;
+import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
+import io.github.marchesleague.rules.match.Player;
+import io.github.marchesleague.rules.match.PlayerId;
+import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruleset.RuleSetReader;
 import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.season.Season;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 class OpenReadingsTest {
+
+    private static final LocalDate SEPTEMBER = LocalDate.of(2025, 9, 1);
 
     @Test
     void saysThatNothingHangsOnThemWhereNobodyIsLevel() {
@@ -44,6 +55,53 @@ class OpenReadingsTest {
         assertThat(OpenReadingsText.of(teams()).effect(winsFirst)).isEqualTo("A 1 → 3, B 2 → 1, C 3 → 2");
         assertThat(found.positions(teams().get(0).id())).containsExactly(1, 2, 3);
         assertThat(OpenReadingsText.of(teams()).lines(found)).contains("Positions that are not certain");
+    }
+
+    /** A and B drew all boards. On one list A is rated lower and ahead, on the other B; at home A had black on board 1. */
+    @Test
+    void seesWhatTieBreaksLookAtBesideTheResults() {
+        Season season = Season.builder()
+                .addTeams(Team.of("A"), Team.of("B"))
+                .addPlayers(player("a", "A"), player("b", "B"))
+                .addRatingLists(
+                        RatingList.of("Old", SEPTEMBER, Map.of(PlayerId.of("a"), 1500, PlayerId.of("b"), 1600)),
+                        RatingList.of("New", SEPTEMBER, Map.of(PlayerId.of("a"), 1600, PlayerId.of("b"), 1500)))
+                .addMatches(MatchCard.builder()
+                        .home(TeamId.of("A"))
+                        .away(TeamId.of("B"))
+                        .date(SEPTEMBER.plusDays(1))
+                        .addBoards(BoardCard.of(BoardResult.DRAW), BoardCard.of(BoardResult.DRAW))
+                        .build())
+                .build();
+        assertThat(effect(season, "rating", "ratings: [{list: New}]")).isEqualTo("A 1 → 2, B 2 → 1");
+        assertThat(effect(season, "black-on-odd-boards", "colours: home-white-on-odd"))
+                .isEqualTo("A 1 → 2, B 2 → 1");
+    }
+
+    private static Player player(String id, String team) {
+        Player.Builder player = Player.builder();
+        return player.id(PlayerId.of(id)).team(TeamId.of(team)).build();
+    }
+
+    private static String effect(Season season, String tieBreak, String otherwise) {
+        RuleSet rules = RuleSetReader.builder().build().read("rules.yaml", """
+                id: rules
+                name: Rules
+                boards: 2
+                rankedBy: match-points
+                tieBreaks: [%s]
+                partialSplit: re-form
+                ratings: [{list: Old}]
+                colours: home-black-on-odd
+                readings:
+                  - rule: "1"
+                    question: Which?
+                    options: [{id: one, says: One.}, {id: other, says: Other., rules: {%s}}]
+                """.formatted(tieBreak, otherwise));
+        OpenReadings found = OpenReadings.of(season, rules);
+        assertThat(found.questions().get(0).mattersToPositions()).isTrue();
+        return OpenReadingsText.of(teams())
+                .effect(found.questions().get(0).answers().get(1));
     }
 
     @Test
