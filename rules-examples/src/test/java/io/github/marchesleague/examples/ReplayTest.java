@@ -95,9 +95,9 @@ class ReplayTest {
             Explanation explanation = Explanation.of(
                     table, rows.get(place + 1).team().id(), row.team().id());
             assertThat(explanation.decidedBy().map(ExplainedStep::criterion))
-                    .isEqualTo(row.aheadOfNextBy().map(Row.Criterion::id));
+                    .isEqualTo(row.aheadOfNextBy().map(Row.Decider::id));
             assertThat(explanation.decidedBy().map(ExplainedStep::rule))
-                    .isEqualTo(row.aheadOfNextBy().map(Row.Criterion::rule));
+                    .isEqualTo(row.aheadOfNextBy().map(Row.Decider::rule));
             assertThat(explanation.above()).isEqualTo(row.team().id());
 
             position = replay.separates(explanation) ? place + 2 : position;

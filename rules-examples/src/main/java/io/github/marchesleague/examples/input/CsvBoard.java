@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the result of one row of {@code boards.csv}: both sides' points and how they came about. */
-public final class CsvBoard {
+final class CsvBoard {
 
     private static final Map<String, BoardResult> BY_STATUS = new LinkedHashMap<>();
 
@@ -22,7 +22,7 @@ public final class CsvBoard {
     private CsvBoard() {}
 
     /** The result of a row; empty with a fault if anything is wrong with it. */
-    public static Optional<BoardResult> read(CsvFile.Row row) {
+    static Optional<BoardResult> read(CsvFile.Row row) {
         Optional<Points> home = points(row, "home_result");
         Optional<Points> away = points(row, "away_result");
         String status = row.text("status");

@@ -13,16 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the decisions of a folder of CSV files, to the same rules as those of a season document. */
-public final class CsvDecisions {
+final class CsvDecisions {
 
     private final CsvTeams teams;
 
-    public CsvDecisions(CsvTeams teams) {
+    CsvDecisions(CsvTeams teams) {
         this.teams = teams;
     }
 
     /** One row of {@code adjustments.csv}; empty with a fault if anything is wrong with it. */
-    public Optional<Ruling> adjustment(CsvFile.Row row) {
+    Optional<Ruling> adjustment(CsvFile.Row row) {
         Optional<TeamId> team = teams.find(row, "team");
         Optional<String> reason = row.required("reason", "write why, in a few words");
         Optional<Points> matchPoints = row.parsed("match_points", Points::parse, CsvFolder.RIGHT_POINTS);
@@ -40,7 +40,7 @@ public final class CsvDecisions {
     }
 
     /** The rows of {@code order.csv}: one decision for each reason, its teams in the order of the rows. */
-    public List<Ruling> orders(List<CsvFile.Row> rows) {
+    List<Ruling> orders(List<CsvFile.Row> rows) {
         Map<String, List<CsvFile.Row>> byReason = new LinkedHashMap<>();
         for (CsvFile.Row row : rows) {
             row.required("reason", "write why, in a few words")

@@ -22,7 +22,7 @@ import java.util.function.Function;
  * A CSV file whose columns are known by name: separated by commas, the header in the first line, no column that nobody
  * reads.
  */
-public final class CsvFile {
+final class CsvFile {
 
     private final String name;
     private final String text;
@@ -45,8 +45,7 @@ public final class CsvFile {
      * @param faults where faults go
      * @return the rows, none where the header was refused
      */
-    public static List<Row> read(
-            String name, String text, List<String> required, List<String> optional, Faults faults) {
+    static List<Row> read(String name, String text, List<String> required, List<String> optional, Faults faults) {
         OptionalInt invisible = SourceText.invisible(text, /* layout= */ true);
         invisible.ifPresent(at -> faults.add(Fault.of(
                         "",
@@ -130,7 +129,7 @@ public final class CsvFile {
     }
 
     /** One row, whose fields are read by the names of their columns. */
-    public final class Row {
+    final class Row {
 
         private final CsvRecord fields;
 

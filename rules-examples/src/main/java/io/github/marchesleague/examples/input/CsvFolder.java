@@ -24,7 +24,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +32,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -41,14 +41,14 @@ import org.jspecify.annotations.Nullable;
  * {@code boards.csv}, {@code adjustments.csv} and {@code order.csv} (an order decided outside the results, such as by
  * lot).
  */
-public final class CsvFolder {
+final class CsvFolder {
 
     private static final List<String> KNOWN =
             List.of("teams.csv", "matches.csv", "boards.csv", "adjustments.csv", "order.csv", "expected.csv");
 
-    public static final String RIGHT_DATE = "write year, month and day, such as 2025-10-02, or nothing";
+    static final String RIGHT_DATE = "write year, month and day, such as 2025-10-02, or nothing";
 
-    public static final String RIGHT_POINTS = "write points such as 2, 2.5 or 2½";
+    static final String RIGHT_POINTS = "write points such as 2, 2.5 or 2½";
 
     private final Path folder;
     private final String shown;
@@ -72,7 +72,7 @@ public final class CsvFolder {
      * @return the season, which is named after its folder
      * @throws FaultsException if anything is wrong with a file, with all faults
      */
-    public static Season read(Path folder, String shown, RuleSet rules) {
+    static Season read(Path folder, String shown, RuleSet rules) {
         return new CsvFolder(folder, shown, rules).read();
     }
 
@@ -243,6 +243,21 @@ public final class CsvFolder {
                 .date(match.date())
                 .rateOfPlay(row.parsed(
                         "rate_of_play", RateOfPlay::parse, "write minutes and seconds a move, such as 45+30"));
+        reported(match, row, boards != null || score.isPresent()).ifPresent(day -> card.reported(ResultReport.on(day)));
+        if (boards == null) {
+            return Optional.of(
+                    score.isPresent()
+                            ? card.total(score).build()
+                            : card.status(MatchResult.Status.UNPLAYED).build());
+        }
+        return makeTheScore(boards, row, score)
+                ? Optional.of(
+                        card.boards(boards.values().stream().map(BoardCard::of).toList())
+                                .build())
+                : Optional.empty();
+    }
+
+    private Optional<LocalDate> reported(MatchRef match, CsvFile.Row row, boolean played) {
         Optional<LocalDate> reported =
                 row.parsed("reported", CsvFolder::date, "write year, month and day, such as 2025-10-05, or nothing");
         if (reported.isPresent()
@@ -252,57 +267,52 @@ public final class CsvFolder {
                     "the result was reported on " + reported.get() + ", before the match on "
                             + match.date().get(),
                     "write the day on which the result came");
-        } else if (reported.isPresent() && boards == null && score.isEmpty()) {
+            return Optional.empty();
+        }
+        if (reported.isPresent() && !played) {
             row.fault(
                     "reported",
                     "a match that has not been played has a report of its result",
                     "write the result, or leave reported empty");
-        } else {
-            card.reported(reported.map(ResultReport::on));
+            return Optional.empty();
         }
-        if (boards == null) {
-            return Optional.of(
-                    score.isPresent()
-                            ? card.total(score).build()
-                            : card.status(MatchResult.Status.UNPLAYED).build());
-        }
+        return reported;
+    }
+
+    /** Whether the boards of a match are all there and add up to its score; a fault says what is wrong otherwise. */
+    private static boolean makeTheScore(Map<Integer, BoardResult> boards, CsvFile.Row row, Optional<Score> score) {
         if (score.isEmpty()) {
             if (row.text("home_score").isEmpty() && row.text("away_score").isEmpty()) {
                 row.fault("home_score", "no score, but boards.csv has boards of this match", "write the score");
             }
-            return Optional.empty();
+            return false;
         }
-        Score sum = Score.NIL;
-        for (Map.Entry<Integer, BoardResult> board : boards.entrySet()) {
-            sum = sum.plus(new Score(board.getValue().home(), board.getValue().away()));
-            card.addBoards(BoardCard.of(board.getValue()));
-        }
-        List<Integer> missing = new ArrayList<>();
-        for (int number = 1; missing.isEmpty() && number <= boards.size(); number++) {
-            if (!boards.containsKey(number)) {
-                missing.add(number);
-            }
-        }
-        if (!missing.isEmpty()) {
+        OptionalInt missing = IntStream.rangeClosed(1, boards.size())
+                .filter(number -> !boards.containsKey(number))
+                .findFirst();
+        if (missing.isPresent()) {
             row.fault(
                     "home",
-                    "boards.csv has no board " + missing.get(0) + " of this match",
+                    "boards.csv has no board " + missing.getAsInt() + " of this match",
                     "give its boards from 1 without a gap");
-            return Optional.empty();
+            return false;
         }
+        Score sum = boards.values().stream()
+                .map(board -> new Score(board.home(), board.away()))
+                .reduce(Score.NIL, Score::plus);
         if (!sum.equals(score.get())) {
             row.fault("home_score", "the score is " + score.get(), "the boards give " + sum);
-            return Optional.empty();
+            return false;
         }
-        return Optional.of(card.build());
+        return true;
     }
 
-    public static Optional<Integer> wholeNumber(String text) {
+    static Optional<Integer> wholeNumber(String text) {
         return text.matches("[1-9][0-9]{0,3}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
     }
 
     /** A date as documents write it. */
-    public static Optional<LocalDate> date(String text) {
+    static Optional<LocalDate> date(String text) {
         try {
             return Optional.of(LocalDate.parse(text));
         } catch (DateTimeParseException e) {

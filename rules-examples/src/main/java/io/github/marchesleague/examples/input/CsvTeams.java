@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The teams of a folder of CSV files, and who is meant by a name in its other files. */
-public final class CsvTeams {
+final class CsvTeams {
 
     /** The columns that a file of teams may have besides their names. */
-    public static final List<String> OPTIONAL =
+    static final List<String> OPTIONAL =
             List.of("club", "previous_rank", "fair_play", "rating", "average_age", "performance");
 
     private static final String RIGHT_FIGURE = "write a figure such as 1712 or 34.5, or nothing";
@@ -31,7 +31,7 @@ public final class CsvTeams {
     private final Set<String> misread = new HashSet<>();
 
     /** Reads {@code teams.csv}; a name on a line that is at fault is not reported again wherever it is used. */
-    public void read(List<CsvFile.Row> rows, List<String> linesAtFault) {
+    void read(List<CsvFile.Row> rows, List<String> linesAtFault) {
         misread.addAll(linesAtFault);
         rows.forEach(this::read);
     }
@@ -74,16 +74,16 @@ public final class CsvTeams {
     }
 
     /** What is stated of each team. */
-    public Map<TeamId, TeamFacts> stated() {
+    Map<TeamId, TeamFacts> stated() {
         return Map.copyOf(stated);
     }
 
-    public Collection<Team> all() {
+    Collection<Team> all() {
         return List.copyOf(teams.values());
     }
 
     /** The team that a field names; empty with a fault if there is none. */
-    public Optional<TeamId> find(CsvFile.Row row, String column) {
+    Optional<TeamId> find(CsvFile.Row row, String column) {
         Optional<String> name = row.required(column, "write the name of a team");
         if (name.isPresent() && !teams.containsKey(name.get())) {
             if (misread.stream().noneMatch(line -> line.contains(name.get()))) {

@@ -4,11 +4,11 @@ package io.github.marchesleague.examples.input;
 import io.github.marchesleague.rules.fault.Fault.Position;
 
 /** Finds where a field of a CSV file begins; the CSV reader knows only the line of its record. */
-public final class FieldFinder {
+final class FieldFinder {
 
     private FieldFinder() {}
 
-    public static Position find(String file, String text, int startLine, int field) {
+    static Position find(String file, String text, int startLine, int field) {
         int at = 0;
         int line = 1;
         while (line < startLine && at < text.length()) {

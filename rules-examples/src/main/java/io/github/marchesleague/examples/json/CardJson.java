@@ -13,12 +13,12 @@ import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes match cards as a season document has them. */
-public final class CardJson {
+final class CardJson {
 
     private CardJson() {}
 
     /** One card. */
-    public static ObjectNode match(MatchCard card) {
+    static ObjectNode match(MatchCard card) {
         ObjectNode object = Json.object();
         card.round().ifPresent(round -> object.put("round", round));
         card.start()
@@ -82,7 +82,7 @@ public final class CardJson {
     }
 
     /** A score as a document has it. */
-    public static String score(Score score) {
+    static String score(Score score) {
         return score.home() + "-" + score.away();
     }
 }

@@ -8,19 +8,20 @@ import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.adjudication.Cause;
-import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** The match cards on the page of a season, and what is still to be played. */
-public final class ReportCards {
+final class ReportCards {
+
+    /** Stands before the rounds, which are numbered from 1. */
+    private static final int WITHOUT_ROUND = 0;
 
     private final AdjudicatedSeason season;
     /** A match on the day agreed last. */
@@ -37,16 +38,17 @@ public final class ReportCards {
     }
 
     /** The cards by round, and the play-offs. */
-    public List<ReportPage.Round> rounds() {
-        Map<String, List<ReportPage.Match>> rounds = new TreeMap<>(Comparator.comparing(ReportCards::sortable));
+    List<ReportPage.Round> rounds() {
+        SortedMap<Integer, List<ReportPage.Match>> rounds = new TreeMap<>();
         for (AdjudicatedMatch match : season.matches()) {
             if (match.standing() != AdjudicatedMatch.Standing.OUTSTANDING) {
-                rounds.computeIfAbsent(heading(match.card()), heading -> new ArrayList<>())
+                rounds.computeIfAbsent(match.card().round().orElse(WITHOUT_ROUND), round -> new ArrayList<>())
                         .add(match(match, season.matches().indexOf(match) + 1));
             }
         }
         List<ReportPage.Round> all = new ArrayList<>();
-        rounds.forEach((heading, matches) -> all.add(new ReportPage.Round(heading, matches)));
+        rounds.forEach((round, matches) ->
+                all.add(new ReportPage.Round(round == WITHOUT_ROUND ? "Matches" : "Round " + round, matches)));
         if (!season.playOffs().isEmpty()) {
             int before = season.matches().size();
             List<ReportPage.Match> playOffs = new ArrayList<>();
@@ -56,15 +58,6 @@ public final class ReportCards {
             all.add(new ReportPage.Round("Play-offs", playOffs));
         }
         return all;
-    }
-
-    private static String heading(MatchCard card) {
-        return card.round().isPresent() ? "Round " + card.round().getAsInt() : "Matches";
-    }
-
-    private static String sortable(String heading) {
-        String digits = heading.replaceAll("\\D", "");
-        return "0".repeat(Math.max(0, 9 - digits.length())) + digits;
     }
 
     private ReportPage.Match match(AdjudicatedMatch match, int number) {
@@ -133,7 +126,7 @@ public final class ReportCards {
     }
 
     /** The matches still to be played. */
-    public List<ReportPage.Fixture> outstanding() {
+    List<ReportPage.Fixture> outstanding() {
         return season.matches().stream()
                 .filter(match -> match.inTable() && !words.counts(match))
                 .map(match -> asAgreed.apply(match.card()))

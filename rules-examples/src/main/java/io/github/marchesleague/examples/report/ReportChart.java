@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** The positions of the teams by round, or by day where matches have no rounds. */
-public final class ReportChart {
+final class ReportChart {
 
     /** With fewer rounds there is no line to draw. */
     private static final int ROUNDS_OF_A_CHART = 2;
@@ -23,14 +23,14 @@ public final class ReportChart {
     private final Standings table;
     private final MatchWords scores;
 
-    public ReportChart(AdjudicatedSeason season, Standings table, MatchWords scores) {
+    ReportChart(AdjudicatedSeason season, Standings table, MatchWords scores) {
         this.season = season;
         this.table = table;
         this.scores = scores;
     }
 
     /** The chart; empty where some match has neither, or with fewer than two rounds. */
-    public Optional<Chart> chart() {
+    Optional<Chart> chart() {
         boolean rounds = season.matches().stream()
                 .filter(scores::counts)
                 .allMatch(match -> match.card().round().isPresent());

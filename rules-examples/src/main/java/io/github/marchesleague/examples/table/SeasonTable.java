@@ -2,7 +2,6 @@
 package io.github.marchesleague.examples.table;
 
 import io.github.marchesleague.examples.input.LoadedSeason;
-import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Standings;
@@ -19,11 +18,8 @@ public record SeasonTable(String title, Season season, AdjudicatedSeason adjudic
 
     /** Works the table out. */
     public static SeasonTable of(LoadedSeason loaded) {
-        return new SeasonTable(
-                loaded.title(),
-                loaded.season(),
-                loaded.rules().adjudicator().adjudicate(loaded.season()),
-                League.standings(loaded.season(), loaded.rules()));
+        AdjudicatedSeason adjudicated = loaded.rules().adjudicator().adjudicate(loaded.season());
+        return new SeasonTable(loaded.title(), loaded.season(), adjudicated, Standings.of(adjudicated, loaded.rules()));
     }
 
     /** The notes under it. */

@@ -7,9 +7,9 @@ import io.github.marchesleague.rules.standings.Row;
 import java.util.List;
 
 /** The columns of a table that people read, the same in text and in Markdown. */
-public final class StandingsColumns {
+final class StandingsColumns {
 
-    public static final List<TextTable.Column> COLUMNS = List.of(
+    static final List<TextTable.Column> COLUMNS = List.of(
             new TextTable.Column("Pos", true),
             new TextTable.Column("Team", false),
             new TextTable.Column("Played", true),
@@ -22,7 +22,7 @@ public final class StandingsColumns {
     private StandingsColumns() {}
 
     /** One row; a shared position carries an equals sign. */
-    public static List<String> cells(Row row) {
+    static List<String> cells(Row row) {
         Tally tally = row.tally();
         return List.of(
                 row.position() + (row.shared() ? "=" : " "),

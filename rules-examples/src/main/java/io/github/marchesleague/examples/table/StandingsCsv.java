@@ -48,7 +48,7 @@ public final class StandingsCsv {
                 Integer.toString(tally.lost()),
                 CsvText.number(tally.matchPoints()),
                 CsvText.number(tally.gamePoints()),
-                row.aheadOfNextBy().map(Row.Criterion::id).orElse(""),
-                row.aheadOfNextBy().map(Row.Criterion::rule).orElse(""));
+                row.aheadOfNextBy().map(Row.Decider::id).orElse(""),
+                row.aheadOfNextBy().map(Row.Decider::rule).orElse(""));
     }
 }

@@ -64,8 +64,8 @@ public final class StandingsJson {
         object.put("lost", row.tally().lost());
         object.put("matchPoints", Json.number(row.tally().matchPoints()));
         object.put("gamePoints", Json.number(row.tally().gamePoints()));
-        object.put("aheadOfNextBy", row.aheadOfNextBy().map(Row.Criterion::id).orElse(null));
-        object.put("rule", row.aheadOfNextBy().map(Row.Criterion::rule).orElse(null));
+        object.put("aheadOfNextBy", row.aheadOfNextBy().map(Row.Decider::id).orElse(null));
+        object.put("rule", row.aheadOfNextBy().map(Row.Decider::rule).orElse(null));
         if (row.aheadOfNextBy().isPresent()) {
             TeamId next = table.rows().get(place + 1).team().id();
             table.separation(row.team().id(), next).ifPresent(separation -> {

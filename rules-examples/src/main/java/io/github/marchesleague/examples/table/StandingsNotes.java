@@ -31,6 +31,15 @@ import java.util.stream.Stream;
 /** What has to be said under a table: how ties were broken, what is still open, what was decided. */
 public final class StandingsNotes {
 
+    /** The heading of the notes that say what is still to be played. */
+    public static final String PROVISIONAL = "Provisional";
+
+    /** The heading of the notes on ties. */
+    public static final String TIES = "How ties were broken";
+
+    /** The heading of the steps by which the table is ordered. */
+    public static final String ORDER = "Order of the table";
+
     /** More outstanding matches than this are counted and not listed. */
     private static final int LISTED = 10;
 
@@ -62,12 +71,12 @@ public final class StandingsNotes {
     /** All notes, those first that a reader must not miss. */
     public List<Section> sections() {
         List<Section> sections = new ArrayList<>();
-        add(sections, "Provisional", outstanding());
+        add(sections, PROVISIONAL, outstanding());
         add(sections, "Complaints not decided yet", pending());
         add(sections, "Play-offs to be played", playOffs());
         add(
                 sections,
-                "How ties were broken",
+                TIES,
                 table.ties().stream().flatMap(tie -> tie(tie).stream()).toList());
         add(
                 sections,
@@ -83,7 +92,7 @@ public final class StandingsNotes {
                                 + Words.inBrackets(fine.rule()))
                         .toList());
         add(sections, "Defaults, forfeits and rulings", matchesDecided());
-        sections.add(new Section("Order of the table", chain()));
+        sections.add(new Section(ORDER, chain()));
         return sections;
     }
 
