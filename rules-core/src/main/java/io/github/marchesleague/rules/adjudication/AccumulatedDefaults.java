@@ -64,19 +64,6 @@ public record AccumulatedDefaults(
         }
     }
 
-    /**
-     * Match points for every so many defaults.
-     *
-     * @param rule the rule's number
-     * @param defaults how many
-     * @param matchPoints match points taken off each time
-     * @param when when they are taken off
-     * @return the penalty; matches defaulted as a whole do not count
-     */
-    public static AccumulatedDefaults every(String rule, int defaults, Points matchPoints, When when) {
-        return new AccumulatedDefaults(rule, List.of(new Step(defaults, matchPoints, Points.ZERO)), true, when, false);
-    }
-
     /** What a number of defaults costs in all: a step with the points to take off, of none if nothing is. */
     Step cost(int defaults) {
         Step reached = new Step(0, Points.ZERO, Points.ZERO);

@@ -27,12 +27,6 @@ public record Breach(String rule, Optional<MatchRef> match, Optional<Side> side,
         Objects.requireNonNull(message, "message");
     }
 
-    /** A breach that a match as a whole is about. */
-    static Breach of(String rule, MatchRef match, String message) {
-        return new Breach(rule, Optional.of(match), Optional.empty(), OptionalInt.empty(), message);
-    }
-
-    /** A breach on a board. */
     static Breach of(String rule, MatchRef match, Side side, int board, String message) {
         return new Breach(rule, Optional.of(match), Optional.of(side), OptionalInt.of(board), message);
     }

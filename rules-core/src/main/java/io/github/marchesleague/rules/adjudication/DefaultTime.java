@@ -38,7 +38,7 @@ public record DefaultTime(String rule, Duration after, boolean inTimeAtTheLimit)
      *     taken to be on one clock that is never put forward or back. A time that the clock shows twice is the earlier
      * @return true if the board is lost
      */
-    public boolean late(LocalDateTime start, LocalDateTime arrived, Duration limit, Optional<ZoneId> zone) {
+    boolean late(LocalDateTime start, LocalDateTime arrived, Duration limit, Optional<ZoneId> zone) {
         Duration taken = zone.isPresent()
                 ? Duration.between(start.atZone(zone.get()), arrived.atZone(zone.get()))
                 : Duration.between(start, arrived);

@@ -32,11 +32,6 @@ public record Unchecked(String rule, Optional<MatchRef> match, Optional<Side> si
         return new Unchecked(rule, Optional.empty(), Optional.empty(), OptionalInt.empty(), message);
     }
 
-    /** Something about a match as a whole. */
-    static Unchecked of(String rule, MatchRef match, String message) {
-        return new Unchecked(rule, Optional.of(match), Optional.empty(), OptionalInt.empty(), message);
-    }
-
     /** Something about a board. */
     static Unchecked of(String rule, MatchRef match, Side side, int board, String message) {
         return new Unchecked(rule, Optional.of(match), Optional.of(side), OptionalInt.of(board), message);

@@ -101,12 +101,8 @@ public record Decision(
         return builder;
     }
 
-    /**
-     * Every team that the decision affects by what it says: those named, those of the match, and those of the ruling.
-     *
-     * @return the teams
-     */
-    public Set<TeamId> affected() {
+    /** Every team that the decision affects by what it says: those named, those of the match, and those of the ruling. */
+    Set<TeamId> affected() {
         Set<TeamId> affected = new HashSet<>(teams);
         match.ifPresent(ref -> affected.addAll(List.of(ref.home(), ref.away())));
         ruling.ifPresent(change -> {

@@ -107,12 +107,8 @@ public final class Register {
         return Optional.ofNullable(find(id));
     }
 
-    /**
-     * Whether there is a published list.
-     *
-     * @return true if there is one
-     */
-    public boolean hasLists() {
+    /** Whether there is a published list. */
+    boolean hasLists() {
         return !lists.isEmpty();
     }
 

@@ -47,16 +47,6 @@ public record Team(TeamId id, String name, Optional<String> club) {
         return new Team(TeamId.of(name), name, Optional.of(club));
     }
 
-    /**
-     * The same team under a new name.
-     *
-     * @param newName the new name
-     * @return the renamed team, with the same id and so the same results
-     */
-    public Team renamed(String newName) {
-        return new Team(id, newName, club);
-    }
-
     @Override
     public String toString() {
         return name;

@@ -294,12 +294,16 @@ class VariantsTest {
                 .isEqualTo("0–0 1–1");
     }
 
+    private static AccumulatedDefaults everyFour(AccumulatedDefaults.When when) {
+        return new AccumulatedDefaults(
+                "14", List.of(new AccumulatedDefaults.Step(4, Points.ONE, Points.ZERO)), true, when, false);
+    }
+
     @Test
     void everySoManyDefaultsCostAMatchPointAtOnceOrAtTheEnd() {
-        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(
-                AccumulatedDefaults.every("14", 4, Points.ONE, AccumulatedDefaults.When.AT_ONCE)));
-        RuleSet atEnd = rules(change -> change.addAccumulatedDefaults(
-                AccumulatedDefaults.every("14", 4, Points.ONE, AccumulatedDefaults.When.AT_SEASON_END)));
+        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(everyFour(AccumulatedDefaults.When.AT_ONCE)));
+        RuleSet atEnd =
+                rules(change -> change.addAccumulatedDefaults(everyFour(AccumulatedDefaults.When.AT_SEASON_END)));
         MatchCard first = card("A", "B", "1 1 - -");
         MatchCard second = card("B", "A", "+ = 0 0");
         MatchCard whole = by(card("C", "A", "1 1 1 1"), Defaulted.AWAY);
