@@ -54,6 +54,16 @@ class LeagueApiTest {
     }
 
     @Test
+    void aTableIsReadInOneLineWhereATestFails() {
+        // A beat B, who drew with C: 2, 1 and 1 match points, and B is ahead of C by 3 game points to 2 (7.2.2(a)).
+        assertThat(League.standings(
+                        List.of(MatchResult.ofTotal("A", "B", "3-1"), MatchResult.ofTotal("B", "C", "2-2"))))
+                .hasToString("1 A 2, 2 B 1, 3 C 1");
+        assertThat(League.standings(List.of(MatchResult.ofTotal("A", "B", "2-2"))))
+                .hasToString("1= A 1, 1= B 1");
+    }
+
+    @Test
     void fr139_emptyInputsAreLegal() {
         assertThat(League.standings(List.of()).rows()).isEmpty();
         assertThat(League.standings(Season.builder().build()).rows()).isEmpty();

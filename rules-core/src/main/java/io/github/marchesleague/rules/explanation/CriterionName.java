@@ -27,8 +27,7 @@ public final class CriterionName {
             return criterion.name().map(name -> name.replace('-', ' ')).orElseGet(() -> composed(criterion));
         }
         if (tieBreak instanceof Rounded rounded) {
-            return of(rounded.of()) + ", rounded to "
-                    + (rounded.to().equals(Points.ONE) ? "a whole number" : "steps of " + rounded.to());
+            return of(rounded.of()) + ", " + rounding(rounded);
         }
         if (tieBreak instanceof OutsideDecision decision) {
             return switch (decision.on()) {
@@ -80,6 +79,16 @@ public final class CriterionName {
                 ExplainedStep.Better.HIGHER;
             default -> ExplainedStep.Better.OWN_ORDER;
         };
+    }
+
+    /** How figures are rounded, such as {@code rounded down to steps of ½}. */
+    static String rounding(Rounded rounded) {
+        return switch (rounded.mode()) {
+                    case HALF_UP -> "rounded to ";
+                    case DOWN -> "rounded down to ";
+                    case UP -> "rounded up to ";
+                }
+                + (rounded.to().equals(Points.ONE) ? "a whole number" : "steps of " + rounded.to());
     }
 
     private static String of(TeamFigure figure) {

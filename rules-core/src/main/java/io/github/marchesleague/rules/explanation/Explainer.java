@@ -121,7 +121,7 @@ final class Explainer {
                     exact.matches(),
                     exact.opponents(),
                     exact.adjustments(),
-                    (exact.working().isEmpty() ? "" : exact.working() + ", ") + "rounded to steps of " + rounded.to());
+                    (exact.working().isEmpty() ? "" : exact.working() + ", ") + CriterionName.rounding(rounded));
         }
         if (tieBreak instanceof PlayOff) {
             List<MatchEntry> matches = new ArrayList<>();

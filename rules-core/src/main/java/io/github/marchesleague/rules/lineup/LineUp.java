@@ -232,4 +232,10 @@ public final class LineUp {
     public String describe(int board) {
         return "board " + board + " (" + players[board - 1] + (rated(board) ? ", " + rating(board) : "") + ")";
     }
+
+    /** The team and the match, for messages. */
+    @Override
+    public String toString() {
+        return team() + " in " + match();
+    }
 }

@@ -40,8 +40,9 @@ public record Seat(Kind kind, Optional<PlayerId> player, Optional<LocalDateTime>
         Objects.requireNonNull(kind, "kind");
         boolean named = kind == Kind.NAMED;
         if (named != player.isPresent() || (!named && (arrived.isPresent() || substitute))) {
-            throw new IllegalArgumentException(
-                    "a seat has a player, an arrival or a substitute only where it is NAMED");
+            throw new IllegalArgumentException("a seat that is " + kind + " with "
+                    + player.map(id -> "player " + id).orElse("no player")
+                    + ": a NAMED seat has a player, and only such a seat an arrival or a substitute");
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.Tally;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -23,13 +24,21 @@ public record Row(
         Team team,
         Tally tally,
         List<Adjustment> adjustments,
-        Optional<Criterion> aheadOfNextBy) {
+        Optional<Decider> aheadOfNextBy) {
+
+    /** Takes an unmodifiable copy. */
+    public Row {
+        Objects.requireNonNull(team, "team");
+        Objects.requireNonNull(tally, "tally");
+        adjustments = List.copyOf(adjustments);
+        Objects.requireNonNull(aheadOfNextBy, "aheadOfNextBy");
+    }
 
     /**
-     * What separated two lines.
+     * The step that separated two lines.
      *
-     * @param id the criterion, such as {@code game-points}
+     * @param id the identifier of its tie-break, such as {@code game-points}
      * @param rule the rule's number, such as {@code 7.2.2(a)}
      */
-    public record Criterion(String id, String rule) {}
+    public record Decider(String id, String rule) {}
 }

@@ -214,13 +214,13 @@ public final class Standings {
         int[] separatedBy = resolution.separatedBy();
         Row[] made = new Row[order.length];
         // Most places are decided by one of a few steps.
-        Row.Criterion[] deciders = new Row.Criterion[resolution.steps().size()];
+        Row.Decider[] deciders = new Row.Decider[resolution.steps().size()];
         int position = 1;
         for (int place = 0; place < order.length; place++) {
             boolean levelWithAbove = place > 0 && separatedBy[place - 1] < 0;
             boolean levelWithBelow = place + 1 < order.length && separatedBy[place] < 0;
             position = levelWithAbove ? position : place + 1;
-            Optional<Row.Criterion> decider = Optional.empty();
+            Optional<Row.Decider> decider = Optional.empty();
             if (place + 1 < order.length && !levelWithBelow) {
                 int step = resolution.decisions().get(separatedBy[place]).step();
                 deciders[step] = deciders[step] == null ? decider(step) : deciders[step];
@@ -238,9 +238,9 @@ public final class Standings {
         return List.of(made);
     }
 
-    private Row.Criterion decider(int number) {
+    private Row.Decider decider(int number) {
         Step step = resolution.steps().get(number);
-        return new Row.Criterion(step.tieBreak().id(), step.rule());
+        return new Row.Decider(step.tieBreak().id(), step.rule());
     }
 
     /**
@@ -444,7 +444,7 @@ public final class Standings {
         TeamId above = rows.get(upper).team().id();
         TeamId below = rows.get(lower).team().id();
         Division.Ordered ordered = (Division.Ordered) division(decision, decision.step());
-        Row.Criterion decider = decider(decision.step());
+        Row.Decider decider = decider(decision.step());
         return Optional.of(new Separation(
                 above,
                 below,
@@ -470,5 +470,14 @@ public final class Standings {
             place++;
         }
         return place;
+    }
+
+    /** The positions with match points in a line, for messages: {@code 1 Clun 3, 2= Ross 1, 2= Wem 1}. */
+    @Override
+    public String toString() {
+        return rows.stream()
+                .map(row -> row.position() + (row.shared() ? "= " : " ") + row.team() + " "
+                        + row.tally().matchPoints())
+                .collect(Collectors.joining(", "));
     }
 }

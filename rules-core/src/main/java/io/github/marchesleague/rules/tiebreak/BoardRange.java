@@ -20,7 +20,8 @@ public record BoardRange(int first, int withoutLast) {
      */
     public BoardRange {
         if (first < 0 || withoutLast < 0) {
-            throw new IllegalArgumentException("boards " + first + ", " + withoutLast + ": must not be negative");
+            throw new IllegalArgumentException("the first " + first + " boards without the last " + withoutLast
+                    + ": neither number may be negative");
         }
     }
 

@@ -6,27 +6,28 @@ import static io.github.marchesleague.rules.explanation.Cards.why;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.marchesleague.rules.match.MatchResult;
-import io.github.marchesleague.rules.tiebreak.TieBreaks;
-import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.tiebreak.SeededLots;
-import io.github.marchesleague.rules.tiebreak.PartialSplit;
-import io.github.marchesleague.rules.tiebreak.Chain;
-import io.github.marchesleague.rules.ruleset.RuleSets;
-import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.match.BoardCard;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.OpponentShare;
 import io.github.marchesleague.rules.standings.Standings;
+import io.github.marchesleague.rules.tiebreak.Chain;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.Rounded;
+import io.github.marchesleague.rules.tiebreak.SeededLots;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -165,6 +166,16 @@ class ExplanationTest {
         assertThat(why(table, "C", "D").decidedBy().orElseThrow().accounts())
                 .extracting(Account::working)
                 .containsOnly("place in the order decided: by a toss");
+    }
+
+    @Test
+    void saysWhichWayAFigureIsRounded() {
+        assertThat(CriterionName.of(new Rounded(TieBreaks.GAME_POINTS, Points.HALF, Rounded.Mode.DOWN)))
+                .isEqualTo("game points, rounded down to steps of ½");
+        assertThat(CriterionName.of(new Rounded(TieBreaks.GAME_POINTS, Points.ONE, Rounded.Mode.UP)))
+                .isEqualTo("game points, rounded up to a whole number");
+        assertThat(CriterionName.of(new Rounded(TieBreaks.GAME_POINTS, Points.ONE, Rounded.Mode.HALF_UP)))
+                .isEqualTo("game points, rounded to a whole number");
     }
 
     @Test

@@ -5,12 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import io.github.marchesleague.rules.tiebreak.TieBreaks;
-import io.github.marchesleague.rules.tiebreak.Step;
-import io.github.marchesleague.rules.tiebreak.PlayOff;
-import io.github.marchesleague.rules.tiebreak.PartialSplit;
-import io.github.marchesleague.rules.tiebreak.Chain;
-import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.League;
 import io.github.marchesleague.rules.adjudication.Breach;
 import io.github.marchesleague.rules.fault.FaultsException;
@@ -22,10 +16,16 @@ import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruleset.Movement;
+import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.standings.Standings;
+import io.github.marchesleague.rules.tiebreak.Chain;
+import io.github.marchesleague.rules.tiebreak.PartialSplit;
+import io.github.marchesleague.rules.tiebreak.PlayOff;
+import io.github.marchesleague.rules.tiebreak.Step;
+import io.github.marchesleague.rules.tiebreak.TieBreaks;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -206,7 +206,8 @@ class ChampionsTest {
         // As above: B and C are level and play off by rule 8, A is ahead of both.
         assertThat(PlayOffReview.remarks(League.standings(season.build(), rules)))
                 .extracting(Breach::rule, remark -> remark.match().orElseThrow().toString(), Breach::message)
-                .containsExactly(tuple("8", "A – B", "a play-off between teams that are not level; it decides nothing"));
+                .containsExactly(
+                        tuple("8", "A – B", "a play-off between teams that are not level; it decides nothing"));
     }
 
     @Test

@@ -19,6 +19,7 @@ import io.github.marchesleague.rules.adjudication.Unchecked;
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.penalty.Fine;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.season.Season;
@@ -34,6 +35,16 @@ import org.junit.jupiter.api.Test;
 
 /** Ratings, tolerances and places just within a limit and just beyond it. */
 class LineUpLimitsTest {
+
+    @Test
+    void aSeatSaysWhatDoesNotGoTogether() {
+        assertThatThrownBy(() -> new Seat(Seat.Kind.EMPTY, Optional.of(PlayerId.of("L1")), Optional.empty(), false))
+                .hasMessage(
+                        "a seat that is EMPTY with player L1: a NAMED seat has a player, and only such a seat an arrival"
+                                + " or a substitute");
+        assertThatThrownBy(() -> new Seat(Seat.Kind.NAMED, Optional.empty(), Optional.empty(), false))
+                .hasMessageStartingWith("a seat that is NAMED with no player: ");
+    }
 
     @Test
     void conversionsMultiplyOrAddOrBoth() {

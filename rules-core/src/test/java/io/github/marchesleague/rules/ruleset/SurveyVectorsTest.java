@@ -193,7 +193,7 @@ class SurveyVectorsTest {
                 .map(row -> row.position() + " " + row.team().name() + " "
                         + row.tally().matchPoints() + " "
                         + row.tally().gamePoints() + " "
-                        + row.aheadOfNextBy().map(Row.Criterion::id).orElse("-"))
+                        + row.aheadOfNextBy().map(Row.Decider::id).orElse("-"))
                 .toList();
         List<String> expected = Cases.maps(given, "expected").stream()
                 .map(row ->

@@ -57,7 +57,7 @@ final class AgainstTranscription {
                         row.tally().lost(),
                         row.tally().matchPoints().toString(),
                         row.tally().gamePoints().toString(),
-                        row.aheadOfNextBy().map(Row.Criterion::id).orElse(null)))
+                        row.aheadOfNextBy().map(Row.Decider::id).orElse(null)))
                 .toList();
     }
 

@@ -82,7 +82,7 @@ class PlayOffTest {
                 .build();
         Standings table = League.standings(level);
         assertThat(places(table)).containsExactly("1 A", "2 B");
-        assertThat(table.rows().get(0).aheadOfNextBy()).contains(new Row.Criterion("ruling", "13.5"));
+        assertThat(table.rows().get(0).aheadOfNextBy()).contains(new Row.Decider("ruling", "13.5"));
         assertThat(table.playOffs()).isEmpty();
         Season.Builder twice = Season.builder();
         twice.from(level).addRulings(new Ruling.OrderDecided(List.of(B, C, A), "13.5", "lot"));

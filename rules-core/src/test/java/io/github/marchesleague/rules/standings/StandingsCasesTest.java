@@ -96,7 +96,7 @@ class StandingsCasesTest {
                 row.tally().lost(),
                 row.tally().matchPoints(),
                 row.tally().gamePoints(),
-                row.aheadOfNextBy().map(Row.Criterion::id));
+                row.aheadOfNextBy().map(Row.Decider::id));
     }
 
     private static Season season(Map<String, Object> given) {

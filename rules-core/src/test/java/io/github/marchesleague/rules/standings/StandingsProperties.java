@@ -155,7 +155,7 @@ class StandingsProperties {
             Row row = rows.get(place);
             var separation =
                     table.separation(row.team().id(), rows.get(place + 1).team().id());
-            assertThat(separation.map(s -> new Row.Criterion(s.criterion(), s.rule())))
+            assertThat(separation.map(s -> new Row.Decider(s.criterion(), s.rule())))
                     .isEqualTo(row.aheadOfNextBy());
             separation.ifPresent(s -> {
                 int comparison = s.figureAbove().compareTo(s.figureBelow());
