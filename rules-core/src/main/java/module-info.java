@@ -13,16 +13,16 @@ module io.github.marchesleague.rules {
 
     exports io.github.marchesleague.rules;
     exports io.github.marchesleague.rules.adjudication;
-    exports io.github.marchesleague.rules.ruling;
-    exports io.github.marchesleague.rules.eligibility;
-    exports io.github.marchesleague.rules.penalty;
-    exports io.github.marchesleague.rules.lineup;
-    exports io.github.marchesleague.rules.explanation;
     exports io.github.marchesleague.rules.controller;
+    exports io.github.marchesleague.rules.eligibility;
+    exports io.github.marchesleague.rules.explanation;
     exports io.github.marchesleague.rules.fault;
     exports io.github.marchesleague.rules.honours;
+    exports io.github.marchesleague.rules.lineup;
     exports io.github.marchesleague.rules.match;
+    exports io.github.marchesleague.rules.penalty;
     exports io.github.marchesleague.rules.ruleset;
+    exports io.github.marchesleague.rules.ruling;
     exports io.github.marchesleague.rules.scoring;
     exports io.github.marchesleague.rules.season;
     exports io.github.marchesleague.rules.standings;

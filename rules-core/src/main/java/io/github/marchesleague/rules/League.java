@@ -11,7 +11,7 @@ import io.github.marchesleague.rules.standings.Standings;
 import java.util.Map;
 
 /**
- * The door: pure functions from results to the table.
+ * The way in: pure functions from match results or a season to the table.
  *
  * <pre>{@code
  * Standings table = League.standings(results);            // Herefordshire 2025-26
@@ -51,14 +51,14 @@ public final class League {
 
     /**
      * The table of a league whose tie-breaks compare what the results do not hold: ratings, age, fair play, last season's
-     * place.
+     * place. The teams are those that occur in the results.
      *
      * @param results the official results, in any order
      * @param facts what is known of each team; nothing is known of a team that is left out
-     * @param rules the league's rule set
-     * @return the table and why it is so
+     * @param rules the rule set
+     * @return the table, with the reason for every position
      * @throws io.github.marchesleague.rules.fault.FaultsException if a result cannot belong to the league, or facts are
-     *     given about a team that occurs in no result
+     *     given about a team that occurs in no result, with all faults
      */
     public static Standings standings(Iterable<MatchResult> results, Map<TeamId, TeamFacts> facts, RuleSet rules) {
         return Standings.of(results, facts, rules);

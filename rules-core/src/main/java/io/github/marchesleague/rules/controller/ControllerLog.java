@@ -144,8 +144,7 @@ public record ControllerLog(List<Office> offices, List<Decision> decisions) {
     /**
      * What section 13 objects to: a decision by somebody who was not in office for it, or of which author or day are not
      * noted (13.1, 13.2), and one that affects the team for which its author plays without the advice of another officer
-     * (13.5). Only what a decision itself says
-     * counts as affecting a team; that the table moves around it does not.
+     * (13.5). Only what a decision itself says counts as affecting a team; that the table moves around it does not.
      *
      * @return the objections in the order of the decisions
      */

@@ -52,8 +52,7 @@ public record TeamRatingLimit(
         Objects.requireNonNull(excessTo, "excessTo");
     }
 
-    /** Builds the limit; any excess is a breach, empty boards do not count and absent players do, unless said
-     * otherwise. */
+    /** Builds the limit; any excess is a breach, empty boards do not count, absent players do, unless said otherwise. */
     public static final class Builder extends TeamRatingLimitBuilder {
         Builder() {
             emptyAsAbove(false);

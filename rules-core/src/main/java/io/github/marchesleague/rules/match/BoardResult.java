@@ -113,7 +113,7 @@ public record BoardResult(Kind kind, Points home, Points away, boolean fixed) {
     /** {@code unfinished} */
     public static final BoardResult UNFINISHED = standard(Kind.UNFINISHED, Points.ZERO, Points.ZERO);
 
-    /** The tokens of a season document, for messages. */
+    /** The usual tokens of a season document for a game that has been played or decided, for messages. */
     public static final String TOKENS = "1-0, 0-1, ½-½, =, +/-, -/+, -/-, ½-0, 0-½, 0-0, void";
 
     /** Checks that nothing is missing. */
@@ -140,7 +140,8 @@ public record BoardResult(Kind kind, Points home, Points away, boolean fixed) {
 
     /**
      * Reads a token of a season document: {@code 1-0}, {@code 0-1}, {@code ½-½}, {@code 1/2-1/2}, {@code 0.5-0.5},
-     * {@code =}, {@code +/-}, {@code -/+}, {@code -/-}, {@code ½-0}, {@code 0-½}, {@code 0-0}, {@code void}.
+     * {@code =}, {@code +/-}, {@code -/+}, {@code -/-}, {@code ½-0}, {@code 0-½}, {@code 0-0}, {@code void},
+     * {@code unfinished}.
      *
      * @param token the token
      * @return the result, or empty if the token is none of these
@@ -192,7 +193,7 @@ public record BoardResult(Kind kind, Points home, Points away, boolean fixed) {
         return new BoardResult(kind.mirrored(), /* home= */ away, /* away= */ home, fixed);
     }
 
-    /** The token of a season document that reads as this result. */
+    /** The token of a season document that reads as this kind of result; for a decided score both sides' points. */
     @Override
     public String toString() {
         return switch (kind) {

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  * An exact number of points, such as 2½: match points, game points or the score of one board.
  *
  * <p>A fraction in lowest terms, so halves, tenths and the thirds that an average can bring are all exact, and
- * subtracting 0.1 ten times from 1 leaves 0. Totals may be negative (a ruling can take away more than was scored).
+ * subtracting 0.1 ten times from 1 leaves 0. Totals may be negative (a ruling can take away more than was scored). A
+ * result that does not fit in 64 bits is refused with an {@link ArithmeticException}; nothing is rounded or wraps around.
  *
  * @param numerator the numerator, which carries the sign
  * @param denominator the denominator, always positive; any common factor is removed

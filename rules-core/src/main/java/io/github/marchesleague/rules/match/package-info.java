@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /**
- * The immutable model: what is played and what it is about (rules 7, 8, 9.2 and 10.6).
+ * The immutable model: what is played and what it is about (rules 2.2, 5.1, 6.1, 7.1, 8, 9.2, 10.6 and 12.1).
  *
  * <p>{@link io.github.marchesleague.rules.match.MatchCard} is what the captains wrote down,
  * {@link io.github.marchesleague.rules.match.MatchResult} what it officially came to, board by board in

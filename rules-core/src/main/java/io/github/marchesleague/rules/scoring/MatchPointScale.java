@@ -7,6 +7,7 @@ import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.style.RulesStyle;
+import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -39,6 +40,17 @@ public record MatchPointScale(
         MORE_GAME_POINTS,
         /** By scoring more than half of all boards, empty ones included; exactly half is a draw for that side. */
         MORE_THAN_HALF_OF_THE_BOARDS
+    }
+
+    /** Checks that nothing is missing. */
+    public MatchPointScale {
+        Objects.requireNonNull(win, "win");
+        Objects.requireNonNull(draw, "draw");
+        Objects.requireNonNull(loss, "loss");
+        Objects.requireNonNull(defaultLoss, "defaultLoss");
+        Objects.requireNonNull(doubleDefault, "doubleDefault");
+        Objects.requireNonNull(won, "won");
+        Objects.requireNonNull(perGamePoint, "perGamePoint");
     }
 
     /** Builds a scale; 2, 1, 0 by more game points unless said otherwise. */

@@ -2,6 +2,7 @@
 package io.github.marchesleague.rules.scoring;
 
 import io.github.marchesleague.rules.match.Points;
+import java.util.Objects;
 
 /**
  * What a team has from all its matches that count, adjustments included.
@@ -15,4 +16,12 @@ import io.github.marchesleague.rules.match.Points;
  * @param gamePointsAgainst game points of its opponents in these matches
  */
 public record Tally(
-        int played, int won, int drawn, int lost, Points matchPoints, Points gamePoints, Points gamePointsAgainst) {}
+        int played, int won, int drawn, int lost, Points matchPoints, Points gamePoints, Points gamePointsAgainst) {
+
+    /** Checks that nothing is missing. */
+    public Tally {
+        Objects.requireNonNull(matchPoints, "matchPoints");
+        Objects.requireNonNull(gamePoints, "gamePoints");
+        Objects.requireNonNull(gamePointsAgainst, "gamePointsAgainst");
+    }
+}

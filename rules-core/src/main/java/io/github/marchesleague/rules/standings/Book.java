@@ -4,6 +4,8 @@ package io.github.marchesleague.rules.standings;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -151,6 +153,11 @@ final class Book {
         return match < pages.size
                 ? pages.source[match]
                 : slip.get(match - pages.size).source();
+    }
+
+    /** The matches in the order of the season. */
+    List<MatchResult> sources() {
+        return IntStream.range(0, size()).mapToObj(this::source).toList();
     }
 
     /**

@@ -33,15 +33,7 @@ final class LastRoundDrawn {
     }
 
     private static Stream<MatchResult> all(Ledger ledger, List<MatchResult> outstanding) {
-        return Stream.concat(Stream.of(ledger.book()).flatMap(LastRoundDrawn::played), outstanding.stream());
-    }
-
-    private static Stream<MatchResult> played(Book book) {
-        List<MatchResult> matches = new ArrayList<>();
-        for (int match = 0; match < book.size(); match++) {
-            matches.add(book.source(match));
-        }
-        return matches.stream();
+        return Stream.concat(ledger.book().sources().stream(), outstanding.stream());
     }
 
     /** A match that has no round, so that nobody can say which round is the last. */

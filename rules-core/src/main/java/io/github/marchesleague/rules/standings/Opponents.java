@@ -82,15 +82,6 @@ final class Opponents {
         this.strength = before.values();
         this.own = ledger.column(Criterion.overall(ownMeasure(criterion.measure())));
         this.strengthUnit = before.unit();
-        this.unit = switch (criterion.measure()) {
-            case OPPONENTS_GAME_POINTS,
-                    OPPONENTS_MATCH_POINTS,
-                    FORE_OPPONENTS_GAME_POINTS,
-                    FORE_OPPONENTS_MATCH_POINTS -> strengthUnit;
-            case BEATEN_OPPONENTS -> 2 * strengthUnit;
-            default -> Math.multiplyExact(strengthUnit, own.unit());
-        };
-        int teams = ledger.teams().size();
         this.plain = switch (criterion.measure()) {
             case OPPONENTS_GAME_POINTS,
                     OPPONENTS_MATCH_POINTS,
@@ -98,6 +89,12 @@ final class Opponents {
                     FORE_OPPONENTS_MATCH_POINTS -> true;
             default -> false;
         };
+        this.unit = plain
+                ? strengthUnit
+                : criterion.measure() == Measure.BEATEN_OPPONENTS
+                        ? 2 * strengthUnit
+                        : Math.multiplyExact(strengthUnit, own.unit());
+        int teams = ledger.teams().size();
         this.someOutside = ledger.extent().someOutsideTieBreaks();
         this.values = new long[teams];
         this.workedOut = new boolean[teams];

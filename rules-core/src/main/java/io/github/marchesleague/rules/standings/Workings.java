@@ -31,11 +31,7 @@ public final class Workings {
      * @return an unmodifiable list
      */
     public List<MatchResult> matches() {
-        List<MatchResult> matches = new ArrayList<>();
-        for (int match = 0; match < ledger.book().size(); match++) {
-            matches.add(ledger.book().source(match));
-        }
-        return List.copyOf(matches);
+        return ledger.book().sources();
     }
 
     /**

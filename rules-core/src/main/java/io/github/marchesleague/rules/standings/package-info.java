@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /**
- * The table and why it is so (rules 7.2.1, 7.2.2 and 2.3).
+ * The table and why it is so (rules 7.2.1 and 7.2.2).
  *
  * <p>{@link io.github.marchesleague.rules.standings.Standings} has the
  * {@link io.github.marchesleague.rules.standings.Row rows}, every

@@ -3,6 +3,7 @@ package io.github.marchesleague.rules.tiebreak;
 
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.style.RulesStyle;
+import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -85,6 +86,14 @@ public record Criterion(
      *     the cap is not positive
      */
     public Criterion {
+        Objects.requireNonNull(scope, "scope");
+        Objects.requireNonNull(direction, "direction");
+        Objects.requireNonNull(appliesTo, "appliesTo");
+        Objects.requireNonNull(boards, "boards");
+        Objects.requireNonNull(per, "per");
+        Objects.requireNonNull(defaults, "defaults");
+        Objects.requireNonNull(unmet, "unmet");
+        Objects.requireNonNull(name, "name");
         boolean opponents = measure.kind() == Measure.Kind.OPPONENTS;
         if (!opponents && (cutHighest != 0 || cutLowest != 0 || perMeeting || cutAllLevel)) {
             throw new IllegalArgumentException(measure.id() + ": only a measure of opponents can leave opponents out");
@@ -138,10 +147,7 @@ public record Criterion(
      * @return the builder
      */
     public static Builder of(Measure measure) {
-        return new Builder()
-                .measure(measure)
-                .scope(measure.betweenTheTeams() ? Scope.HEAD_TO_HEAD : Scope.ALL)
-                .direction(measure.usualDirection());
+        return new Builder().measure(measure).scope(measure.usualScope()).direction(measure.usualDirection());
     }
 
     /**
@@ -173,14 +179,7 @@ public record Criterion(
         if (name.isPresent()) {
             return name.get();
         }
-        StringBuilder id = new StringBuilder();
-        switch (scope) {
-            case ALL -> id.append(measure.betweenTheTeams() ? "season-" : "");
-            case HEAD_TO_HEAD -> id.append(measure.betweenTheTeams() ? "" : "head-to-head-");
-            case COMMON_OPPONENTS -> id.append("common-opponents-");
-            case HEAD_TO_HEAD_AND_COMMON -> id.append("head-to-head-and-common-opponents-");
-            case PLAY_OFFS -> id.append("play-off-");
-        }
+        StringBuilder id = new StringBuilder(scope == measure.usualScope() ? "" : scope.prefix());
         id.append(measure.id());
         switch (per) {
             case SEASON -> {}

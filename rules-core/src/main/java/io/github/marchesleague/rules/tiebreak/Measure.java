@@ -147,6 +147,11 @@ public enum Measure {
         return this == BLACK_ON_ODD_BOARDS || (needsBoards() && this != GAMES_WON && this != BOARDS_DEFAULTED);
     }
 
+    /** The scope of a criterion of which no other is said. */
+    Scope usualScope() {
+        return betweenTheTeams() ? Scope.HEAD_TO_HEAD : Scope.ALL;
+    }
+
     /**
      * Whether every match of the last round counts as drawn.
      *

@@ -39,7 +39,7 @@ public final class TieBreaks {
     /** Lowest sum of board number times game points between the level teams (FIDE C.07's formula). */
     public static final Criterion BOARD_COUNT_FIDE = Criterion.headToHead(Measure.BOARD_COUNT_FIDE);
 
-    /** Highest sum of the weights of the boards won between the level teams (Berlin scoring). */
+    /** Highest sum of game points times the weight of their board between the level teams (Berlin scoring). */
     public static final Criterion BOARD_COUNT_BERLIN = Criterion.headToHead(Measure.BOARD_COUNT_BERLIN);
 
     /** Game points between the level teams without the last board, without the last two, … (7.2.2(b)(ii)). */
@@ -128,17 +128,10 @@ public final class TieBreaks {
 
     private static Optional<Criterion> composed(String id) {
         for (Scope scope : Scope.values()) {
-            String prefix = switch (scope) {
-                case ALL -> "season-";
-                case HEAD_TO_HEAD -> "head-to-head-";
-                case COMMON_OPPONENTS -> "common-opponents-";
-                case HEAD_TO_HEAD_AND_COMMON -> "head-to-head-and-common-opponents-";
-                case PLAY_OFFS -> "play-off-";
-            };
             // Of two prefixes that both fit, the longer one is meant.
-            boolean longer = scope == Scope.HEAD_TO_HEAD && id.startsWith("head-to-head-and-common-opponents-");
-            if (id.startsWith(prefix) && !longer) {
-                return measured(id.substring(prefix.length()), Optional.of(scope))
+            boolean longer = scope == Scope.HEAD_TO_HEAD && id.startsWith(Scope.HEAD_TO_HEAD_AND_COMMON.prefix());
+            if (id.startsWith(scope.prefix()) && !longer) {
+                return measured(id.substring(scope.prefix().length()), Optional.of(scope))
                         .filter(c -> c.id().equals(id));
             }
         }
