@@ -139,26 +139,28 @@ final class Explainer {
             }
             return new Account(team, figure, matches, List.of(), List.of(), "");
         }
-        if (tieBreak.id().equals("ruling")) {
+        if (stop.number() >= chainEnd()) {
             return new Account(
                     team, figure, List.of(), List.of(), List.of(), "place in the order decided: " + reason(stop));
         }
         if (tieBreak instanceof TeamFigure || tieBreak instanceof SeededLots) {
             return new Account(team, figure, List.of(), List.of(), List.of(), CriterionName.of(tieBreak));
         }
+        // What a match adds to such a figure only the tie-break itself knows.
         List<MatchEntry> matches = workings.matches(team).stream()
-                .map(match -> entry(
-                        match,
-                        side(match, team),
-                        List.of(scoring.matchPoints(match).of(side(match, team))),
-                        null))
+                .map(match -> entry(match, side(match, team), List.of(), null))
                 .toList();
         return new Account(team, figure, matches, List.of(), List.of(), "made of " + CriterionName.of(tieBreak));
     }
 
-    /** The reason of a ruling about the order; after the chain the latest of them is asked first. */
+    /** Where the chain ends and the rulings about the order begin. */
+    private int chainEnd() {
+        return table.rules().chain().unfolded().size();
+    }
+
+    /** The reason of a ruling about the order, of which the latest is asked first. */
     private String reason(Course.Stop stop) {
-        int fromLast = stop.number() - table.rules().chain().unfolded().size() + 1;
+        int fromLast = stop.number() - chainEnd() + 1;
         List<Ruling.OrderDecided> orders = table.adjudicated().orElseThrow().orders();
         return orders.get(orders.size() - fromLast).reason();
     }

@@ -303,8 +303,8 @@ public final class ExplanationText {
                         ? "round " + match.match().round().getAsInt() + ", "
                         : match.match().date().map(day -> day + ", ").orElse(""))
                 + (match.side() == Side.HOME ? "home to " : "away to ") + name(match.opponent()) + ": "
-                + outcome(match.outcome()) + " " + match.own() + "–" + match.conceded() + boards + "; adds "
-                + join(match.adds())
+                + outcome(match.outcome()) + " " + match.own() + "–" + match.conceded() + boards
+                + (match.adds().isEmpty() ? "" : "; adds " + join(match.adds()))
                 + (perBoard ? " (" + String.join(", ", adding) + ")" : "");
     }
 

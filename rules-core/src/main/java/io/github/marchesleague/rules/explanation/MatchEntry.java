@@ -18,7 +18,8 @@ import java.util.Objects;
  * @param outcome what the match was for the team (7.2)
  * @param own the team's game points
  * @param conceded the opponents' game points
- * @param adds what the match adds to the figure, a number for each number of the figure
+ * @param adds what the match adds to the figure, a number for each number of the figure; nothing where a figure is not
+ *     made of what single matches add
  * @param boards its boards from board 1; none where only the total is recorded
  * @param reasons what decided about the match as a whole, where not its boards alone did
  */

@@ -169,6 +169,44 @@ class ExplanationTest {
     }
 
     @Test
+    void doesNotSayWhatAMatchAddsToAFigureThatIsNoSumOfMatches() {
+        RuleSet rules = RuleSet.builder()
+                .from(RuleSets.herefordshire())
+                .chain(new Chain(
+                        List.of(new Step(TieBreaks.MATCH_POINTS, ""), new Step(TieBreaks.KOYA, "")),
+                        PartialSplit.RE_FORM))
+                .build();
+        // A, B, Y and Z have 2 match points each, X has 4 of 6 and Y 2 of 6. By Koya A's win over X counts, and Y's win
+        // over A, who has 2 of 4; those of B and Z over Y do not.
+        Standings table = League.standings(
+                List.of(
+                        MatchResult.ofTotal("A", "X", "3-1"),
+                        MatchResult.ofTotal("Y", "A", "3-1"),
+                        MatchResult.ofTotal("X", "B", "3-1"),
+                        MatchResult.ofTotal("B", "Y", "3-1"),
+                        MatchResult.ofTotal("X", "Z", "3-1"),
+                        MatchResult.ofTotal("Z", "Y", "3-1")),
+                rules);
+        assertThat(ExplanationText.of(table).lines(why(table, "A", "B")))
+                .containsExactly(
+                        "A is above B by match points against opponents that have at least half of theirs, higher is"
+                                + " better: A 2, B 0.",
+                        "",
+                        "Before that",
+                        "  match points, higher is better: 2 each",
+                        "",
+                        "Compared among A, Y, B and Z.",
+                        "",
+                        "A: 2 (made of match points against opponents that have at least half of theirs)",
+                        "  home to X: won 3–1",
+                        "  away to Y: lost 1–3",
+                        "",
+                        "B: 0 (made of match points against opponents that have at least half of theirs)",
+                        "  away to X: lost 1–3",
+                        "  home to Y: won 3–1");
+    }
+
+    @Test
     void saysWhichWayAFigureIsRounded() {
         assertThat(CriterionName.of(new Rounded(TieBreaks.GAME_POINTS, Points.HALF, Rounded.Mode.DOWN)))
                 .isEqualTo("game points, rounded down to steps of ½");
