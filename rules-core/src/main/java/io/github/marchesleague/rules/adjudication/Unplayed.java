@@ -117,11 +117,8 @@ final class Unplayed {
                 || matches.stream().noneMatch(match -> isToBePlayed(match) && (!clubOnly || ofOneClub(match.card())))) {
             return;
         }
-        unchecked.add(new Unchecked(
+        unchecked.add(Unchecked.of(
                 rule.rule(),
-                Optional.empty(),
-                Optional.empty(),
-                OptionalInt.empty(),
                 day.isEmpty()
                         ? "the season does not say when it is played (runs), so no day is known by which"
                                 + " outstanding matches must be played"

@@ -8,6 +8,7 @@ import io.github.marchesleague.rules.adjudication.AdjudicatedBoard;
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
 import io.github.marchesleague.rules.adjudication.AdjudicatedSeason;
 import io.github.marchesleague.rules.adjudication.Cause;
+import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import java.time.LocalDate;
@@ -30,7 +31,7 @@ final class ReportCards {
     private final TeamNames names;
     private final MatchWords words;
 
-    public ReportCards(AdjudicatedSeason season, UnaryOperator<MatchCard> asAgreed, TeamNames names, MatchWords words) {
+    ReportCards(AdjudicatedSeason season, UnaryOperator<MatchCard> asAgreed, TeamNames names, MatchWords words) {
         this.asAgreed = asAgreed;
         this.season = season;
         this.names = names;
