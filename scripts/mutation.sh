@@ -2,14 +2,25 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Mutation testing of one package after another, or of those that are named: scripts/mutation.sh scoring tiebreak
-# With --own a package is held against its own tests only, which is quicker and finds no more killed than all tests would.
-# Closes with how many mutants the tests killed. Reports are in rules-core/target/pit-reports.
+# With --own a package is held against its own tests only and those named below, which is quicker and finds no more killed
+# than all tests would. Closes with how many mutants the tests killed. Reports are in rules-core/target/pit-reports.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-tests='*'
+# Where the tests of a package are.
+own() {
+  case "$1" in
+    lineup | eligibility | penalty | ruling) printf 'lineup eligibility adjudication' ;;
+    adjudication) printf 'adjudication lineup eligibility season' ;;
+    tiebreak) printf 'tiebreak standings season' ;;
+    scoring) printf 'scoring standings adjudication' ;;
+    *) printf '%s' "$1" ;;
+  esac
+}
+
+only_own=false
 if [[ ${1:-} == --own ]]; then
-  tests=''
+  only_own=true
   shift
 fi
 packages=("$@")
@@ -18,8 +29,12 @@ if [[ ${#packages[@]} -eq 0 ]]; then
 fi
 ./mvnw -q -B -ntp -Dquickly -Pmutation -pl rules-core test-compile
 for package in "${packages[@]}"; do
-  ./mvnw -q -B -ntp -Dquickly -Pmutation -Dmutation.package="$package" \
-    -Dmutation.tests="io.github.marchesleague.rules.${tests:-$package.*}Test" -pl rules-core \
+  tests='io.github.marchesleague.rules.*Test'
+  if "$only_own"; then
+    # shellcheck disable=SC2046 # one word for each package of tests
+    tests="$(printf 'io.github.marchesleague.rules.%s.*Test,' $(own "$package"))"
+  fi
+  ./mvnw -q -B -ntp -Dquickly -Pmutation -Dmutation.package="$package" -Dmutation.tests="${tests%,}" -pl rules-core \
     org.pitest:pitest-maven:mutationCoverage
 done
 for package in "${packages[@]}"; do
