@@ -196,7 +196,7 @@ public record TeamFigure(Kind kind, Basis basis, Total total, Direction directio
     }
 
     private Optional<Map<TeamId, Figure>> stated(TiedGroup group) {
-        if (kind.ofPlayers() && basis != Basis.ENTERED) {
+        if (basis != Basis.ENTERED) {
             return Optional.empty();
         }
         Map<TeamId, Figure> figures = new LinkedHashMap<>();

@@ -117,6 +117,16 @@ class AgreementsTest {
         };
     }
 
+    /** Board 2 is not played, and boards 1, 3 and 4 have their players. */
+    @Test
+    void aBoardAgreedToBeUnplayedIsNoGapAboveTheOthers() {
+        MatchCard match = lineUps("A", "a1 ~ a3 a4", "B", "b1 ~ b3 b4", "1 = 0 1", card -> {
+            card.agreed(new Agreement(Set.of(2), false));
+        });
+        assertThat(only(BY_AGREEMENT, match).breaches()).isEmpty();
+        assertThat(outcome(BY_AGREEMENT, match)).isEqualTo("2–1 2–0");
+    }
+
     @Test
     void withoutAnAgreementNobodyTurnedUp() {
         AdjudicatedMatch match = only(BY_AGREEMENT, card("A", "B", "1 0 1 ="));

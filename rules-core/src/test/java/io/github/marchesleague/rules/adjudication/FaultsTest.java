@@ -27,6 +27,7 @@ import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.RatingList;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamFacts;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.penalty.Enforcement;
 import io.github.marchesleague.rules.penalty.Sanction;
@@ -79,9 +80,11 @@ class FaultsTest {
         refused(
                 given -> given.addMatches(
                         lineUps("A", "p a2 a3 a4", "B", "b1 p b3 b4", "1 1 1 1"),
-                        lineUps("A", "q a2 q a4", "C", "c1 c2 c3 c4", "1 1 1 1")),
+                        lineUps("A", "q a2 q a4", "C", "c1 c2 c3 c4", "1 1 1 1"),
+                        lineUps("B", "r b2 b3 b4", "C", "r c2 c3 c4", "1 1 1 1")),
                 "A – B, 2025-10-02, board 2: \"p\" is in both line-ups; name each player for one team",
-                "A – C, 2025-10-02, board 3: \"q\" is in the line-up twice; name each player once");
+                "A – C, 2025-10-02, board 3: \"q\" is in the line-up twice; name each player once",
+                "B – C, 2025-10-02, board 1: \"r\" is in both line-ups; name each player for one team");
     }
 
     @Test
@@ -163,14 +166,17 @@ class FaultsTest {
                                 points("Z", "1", "0"),
                                 new Ruling.MatchAnnulled(ref("B", "A"), "13.5", "r"),
                                 new Ruling.OrderDecided(List.of(TeamId.of("A"), TeamId.of("Y")), "13.5", "r"))
-                        .addWithdrawals(gone, gone)
+                        .addWithdrawals(gone, gone, new Withdrawal(TeamId.of("V"), Optional.empty(), ""))
+                        .putStated(TeamId.of("U"), TeamFacts.NONE)
                         .addByes(new Bye(TeamId.of("X"), OptionalInt.empty()))
                         .controllerTeam(TeamId.of("W")),
                 "ruling: \"Z\" is not entered; name a team of the entry list",
                 "ruling about B – A: there is no such match; name a match of the season, home team first",
                 "ruling: \"Y\" is not entered; name a team of the entry list",
                 "withdrawal of C: the team has left already; enter each withdrawal once",
+                "withdrawal of V: \"V\" is not entered; name a team of the entry list",
                 "bye: \"X\" is not entered; name a team of the entry list",
+                "what is stated of U: \"U\" is not entered; name a team of the entry list",
                 "the controller's team: \"W\" is not entered; name a team of the entry list");
     }
 

@@ -17,6 +17,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
+import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.penalty.Enforcement;
@@ -84,6 +85,34 @@ class FinesTest {
                 .containsExactly(
                         "B 99.50 EUR 12.1: defaulted the match",
                         "A 199.00 EUR 12.1: defaulted the match, in the last round");
+    }
+
+    /** B defaults in round 2 of 2, and has its match of round 1 still to come; C defaults that. */
+    @Test
+    void theLastRoundIsThatOfTheHighestNumber() {
+        RuleSet rules = defaults(handling -> handling.matchFine(MATCH));
+        Season season = season(
+                "A B C",
+                by(round("A", "B", "1 1 1 1", 2), Defaulted.AWAY),
+                by(card("B", "C", "1 1 1 1", card -> card.round(1).date(Given.DAY.plusDays(14))), Defaulted.AWAY));
+        assertThat(fines(rules, season))
+                .containsExactly(
+                        "B 199.00 EUR 12.1: defaulted the match, in the last round",
+                        "C 99.50 EUR 12.1: defaulted the match");
+    }
+
+    /** A's last match is at home; others play after it, and A itself in a play-off. */
+    @Test
+    void aTeamsLastMatchIsItsLastOfTheLeague() {
+        RuleSet rules = defaults(handling -> handling.matchFine(MATCH));
+        Season season = season(
+                "A B C",
+                given -> given.addMatches(
+                                card("C", "A", "1 1 1 1"),
+                                by(card("A", "B", "1 1 1 1", card -> card.date(Given.DAY.plusDays(7))), Defaulted.HOME),
+                                card("B", "C", "1 1 1 1", card -> card.date(Given.DAY.plusDays(14))))
+                        .addPlayOffs(card("A", "B", "1 1 1 1", card -> card.date(Given.DAY.plusDays(21)))));
+        assertThat(fines(rules, season)).containsExactly("A 199.00 EUR 12.1: defaulted the match, in the last round");
     }
 
     @Test
@@ -161,5 +190,14 @@ class FinesTest {
                 .expulsion(new Expulsion(
                         "17", 9, WithdrawalPolicy.Treatment.EXPUNGE, WithdrawalPolicy.Treatment.OPPONENTS_KEEP)));
         assertThat(table(last.from(season).build(), keeping)).containsExactly("B 0 1", "C 0 0");
+        // With a match of A still to come it was not put out in its last.
+        Season.Builder running = Season.builder();
+        running.from(season)
+                .addMatches(card(
+                        "A",
+                        "C",
+                        "",
+                        card -> card.status(MatchResult.Status.UNPLAYED).date(Given.DAY.plusDays(7))));
+        assertThat(table(running.build(), keeping)).containsExactly("B 0 0", "C 0 0");
     }
 }

@@ -50,6 +50,12 @@ class LateResultsTest {
                 .containsExactly("the result was reported on 2025-10-06, 1 day late; it was due by 2025-10-05");
         // Reported only: no score and no point changes.
         assertThat(table(season("A B", reported("A", "B", 1, 4)), rules)).containsExactly("A 2 3", "B 0 1");
+        assertThat(rules.adjudicator()
+                        .adjudicate(season("A B", reported("A", "B", 1, 4)))
+                        .matches()
+                        .get(0)
+                        .notes())
+                .isEmpty();
     }
 
     /** Birmingham: after four failures a match point for each further one. */

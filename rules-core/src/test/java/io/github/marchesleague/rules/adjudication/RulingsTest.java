@@ -19,13 +19,17 @@ import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.penalty.ImposedFine;
+import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.ruling.Ruling;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.season.Season;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** The controller's decisions (13). */
@@ -124,6 +128,11 @@ class RulingsTest {
                 .isEqualTo("4–0 2–0");
     }
 
+    private static Ruling fine(String team) {
+        return new Ruling.Fined(new ImposedFine(
+                TeamId.of(team), new BigDecimal("15"), "GBP", "3", "late registration", Optional.empty()));
+    }
+
     @Test
     void aDecisionOnTheControllersOwnTeamNeedsAnOfficersName() {
         Ruling defaultTime = new Ruling.DefaultTimeSet(ref("A", "B"), Duration.ofMinutes(30), "6.1", "snow");
@@ -141,8 +150,13 @@ class RulingsTest {
                         given -> given.addMatches(MATCH, card("A", "C", "1 1 1 1"))
                                 .addRulings(
                                         points("A", "-1", "0"),
+                                        points("A", "0", "-1"),
                                         points("B", "-1", "0"),
                                         defaultTime,
+                                        new Ruling.DefaultTimeSet(ref("A", "C"), Duration.ofMinutes(30), "6.1", "snow"),
+                                        fine("A"),
+                                        fine("B"),
+                                        fine("A"),
                                         advised,
                                         new Ruling.OrderDecided(
                                                 List.of(TeamId.of("C"), TeamId.of("B")), "13.5", "lots"))
@@ -155,11 +169,36 @@ class RulingsTest {
                                 + " name of the officer who advised",
                         "default time set (snow) concerns B, the controller's own team; it needs the name of the officer"
                                 + " who advised",
+                        "fine (late registration) concerns B, the controller's own team; it needs the name of the officer"
+                                + " who advised",
                         "order decided (lots) concerns B, the controller's own team; it needs the name of the officer who"
                                 + " advised",
                         "complaint refused (board 2) concerns B, the controller's own team; it needs the name of the"
                                 + " officer who advised");
         assertThat(season.breaches()).extracting(Breach::rule).containsOnly("13.5");
         assertThat(season.breaches().get(1).side()).contains(Side.AWAY);
+    }
+
+    /** Where any number of boards is allowed, the card says how many there are; where there are none, a score is a total. */
+    @Test
+    void anAwardIsOfTheBoardsOfTheCard() {
+        RuleSet.Builder any = RuleSet.builder();
+        RuleSet anyBoards = any.from(RULES).boards(OptionalInt.empty()).build();
+        Season six = season(
+                "A B",
+                given -> given.addMatches(card("A", "B", "0 0 0 0 0 1"))
+                        .addRulings(new Ruling.MatchAwarded(ref("A", "B"), score("6-0"), "13.5", "r")));
+        assertThat(boards(anyBoards.adjudicator().adjudicate(six).matches().get(0)))
+                .hasSize(6)
+                .containsOnly("+/- 13.5");
+        RuleSet football = Given.with(RULES, RULES.adjudication(), RULES.scoring(), 0);
+        Season none = season(
+                "A B",
+                given -> given.addMatches(card("A", "B", "", card -> card.total(score("2-1"))))
+                        .addRulings(new Ruling.MatchAwarded(ref("A", "B"), score("0-0"), "13.5", "r")));
+        assertThat(outcome(
+                        football,
+                        football.adjudicator().adjudicate(none).matches().get(0)))
+                .isEqualTo("0–0 1–1");
     }
 }

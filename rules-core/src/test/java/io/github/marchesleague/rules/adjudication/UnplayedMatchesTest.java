@@ -8,6 +8,7 @@ import static io.github.marchesleague.rules.adjudication.Given.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.marchesleague.rules.League;
+import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruleset.RuleSetFile;
@@ -20,6 +21,7 @@ import io.github.marchesleague.rules.standings.Row;
 import io.github.marchesleague.rules.standings.Standings;
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -165,5 +167,31 @@ class UnplayedMatchesTest {
                 .containsExactly(
                         "it was not played by 2026-05-31, but the rules do not say how many boards a match has, so"
                                 + " it stays outstanding");
+    }
+
+    /** A point for each board, which nobody knows; and without boards, what a defaulted match counts. */
+    @Test
+    void whereMatchesHaveNoBoardsTheRulesSayWhatOneCounts() {
+        RuleSet.Builder any = RuleSet.builder();
+        RuleSet anyBoards = any.from(rules("unplayedMatches: {outcome: halved, gamePointPerBoard: true}"))
+                .boards(OptionalInt.empty())
+                .build();
+        assertThat(anyBoards.adjudicator().adjudicate(asAt("2026-07-01")).unchecked())
+                .extracting(Unchecked::message)
+                .containsExactly(
+                        "it was not played by 2026-06-30, but the rules do not say how many boards a match has, so"
+                                + " it stays outstanding");
+        RuleSet scores = RuleSetFile.read(
+                "unplayed",
+                "id: a\nname: A\nboards: none\nrankedBy: match-points\ntieBreaks: [game-difference]\n"
+                        + "defaults: {scoreWithoutBoards: 3}\nunplayedMatches: {outcome: both-lose}");
+        Season.Builder season = Season.builder();
+        season.addTeams(Team.of("A"), Team.of("B"))
+                .addMatches(outstanding("A", "B"))
+                .runs(SeasonWindow.beginningIn(2025))
+                .asAt(LocalDate.parse("2026-07-01"));
+        Tally a = tally(season.build(), scores, "A");
+        assertThat(a.gamePoints()).isEqualTo(Points.ZERO);
+        assertThat(a.gamePointsAgainst()).isEqualTo(Points.of(3));
     }
 }

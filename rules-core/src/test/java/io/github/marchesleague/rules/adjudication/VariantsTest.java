@@ -10,12 +10,10 @@ import static io.github.marchesleague.rules.adjudication.Given.complaint;
 import static io.github.marchesleague.rules.adjudication.Given.complaints;
 import static io.github.marchesleague.rules.adjudication.Given.defaults;
 import static io.github.marchesleague.rules.adjudication.Given.lineUps;
-import static io.github.marchesleague.rules.adjudication.Given.oneLineUp;
 import static io.github.marchesleague.rules.adjudication.Given.only;
 import static io.github.marchesleague.rules.adjudication.Given.order;
 import static io.github.marchesleague.rules.adjudication.Given.outcome;
 import static io.github.marchesleague.rules.adjudication.Given.outstanding;
-import static io.github.marchesleague.rules.adjudication.Given.player;
 import static io.github.marchesleague.rules.adjudication.Given.players;
 import static io.github.marchesleague.rules.adjudication.Given.pts;
 import static io.github.marchesleague.rules.adjudication.Given.rules;
@@ -26,8 +24,6 @@ import static io.github.marchesleague.rules.adjudication.Given.upheld;
 import static io.github.marchesleague.rules.adjudication.Given.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.marchesleague.rules.lineup.Displacement;
-import io.github.marchesleague.rules.lineup.RatingOrder;
 import io.github.marchesleague.rules.match.BoardResult;
 import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
@@ -40,7 +36,6 @@ import io.github.marchesleague.rules.ruleset.RuleSet;
 import io.github.marchesleague.rules.ruling.Bye;
 import io.github.marchesleague.rules.ruling.Complaint;
 import io.github.marchesleague.rules.ruling.InadmissibleComplaint;
-import io.github.marchesleague.rules.ruling.Withdrawal;
 import io.github.marchesleague.rules.scoring.Adjustment;
 import io.github.marchesleague.rules.scoring.BoardPoints;
 import io.github.marchesleague.rules.scoring.MatchPointScale;
@@ -52,7 +47,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** Readings of the rule book other than the default, and what other leagues do about defaults and offences. */
+/** Readings of the rule book other than the default, and what other leagues do about defaults. */
 class VariantsTest {
 
     private static Scoring scoring(BoardPoints boardPoints) {
@@ -165,6 +160,17 @@ class VariantsTest {
                 new ComplaintRules("5", false, OptionalInt.empty(), Enforcement.punished(Sanction.FROM_BOARD_DOWN))));
         MatchCard undated = card("A", "B", "1 1 1 1", each -> each.date(Optional.empty()));
         assertThat(outcome(noLimit, undated, eighth)).isEqualTo("0–4 0–2");
+    }
+
+    @Test
+    void anUnfinishedGameThatIsForfeitedIsDecided() {
+        assertThat(only(RULES, card("A", "B", "u 1 1 1"), upheld("A", "B", Side.HOME, 4))
+                        .result()
+                        .boards()
+                        .get(0))
+                .isEqualTo(BoardResult.UNFINISHED);
+        assertThat(boards(only(RULES, card("A", "B", "u 1 1 1"), upheld("A", "B", Side.HOME, 1))))
+                .containsExactly("-/+ 12.5", "-/+ 12.5", "-/+ 12.5", "-/+ 12.5");
     }
 
     @Test
@@ -334,6 +340,17 @@ class VariantsTest {
     }
 
     @Test
+    void defaultsCostATeamThatIsOnlyInTheMatches() {
+        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(
+                AccumulatedDefaults.every("14", 2, Points.ONE, AccumulatedDefaults.When.AT_ONCE)));
+        Season.Builder withoutEntries = Season.builder();
+        withoutEntries.addMatches(card("A", "B", "1 1 - -"));
+        assertThat(atOnce.adjudicator().adjudicate(withoutEntries.build()).adjustments())
+                .extracting(Adjustment::team)
+                .containsExactly(TeamId.of("A"));
+    }
+
+    @Test
     void aByeBringsWhatTheRulesSay() {
         RuleSet bye = rules(change -> change.bye(new ByePoints("16", Points.ONE, Points.of(2))));
         Season season = season(
@@ -342,228 +359,5 @@ class VariantsTest {
                         .addByes(new Bye(TeamId.of("C"), OptionalInt.of(1))));
         assertThat(table(season, bye)).containsExactly("A 2 4", "C 1 2", "B 0 0");
         assertThat(table(season)).containsExactly("A 2 4", "B 0 0", "C 0 0");
-    }
-
-    // ---------------------------------------------------------------- offences elsewhere
-
-    @Test
-    void anOffenceMayBePunishedOutright() {
-        RuleSet outright = rules(change -> change.boardOrderBreach(Enforcement.punished(Sanction.FROM_BOARD_DOWN)));
-        AdjudicatedMatch match = outright.adjudicator()
-                .adjudicate(oneLineUp(1900, 1700, 1800, 1600))
-                .matches()
-                .get(0);
-        assertThat(boards(match)).containsExactly("1-0", "-/+ 9.3", "-/+ 9.3", "-/+ 9.3");
-    }
-
-    @Test
-    void pointsOffTheMatchMayChangeWhoWonAndPointsOffTheSeasonMayNot() {
-        MatchCard match = card("A", "B", "1 ½ ½ 1");
-        Complaint third = upheld("A", "B", Side.HOME, 3);
-        Sanction.Builder two = Sanction.builder();
-        assertThat(outcome(complaints(two.gamePoints(Points.of(2)).build()), match, third))
-                .isEqualTo("1–1 1–1");
-        Sanction.Builder raised = Sanction.builder();
-        assertThat(outcome(
-                        complaints(raised.reach(Sanction.Reach.BOARD)
-                                .gamePoints(Points.ONE)
-                                .gamePointsToOpponents(Points.ONE)
-                                .build()),
-                        match,
-                        third))
-                .isEqualTo("1½–2½ 0–2");
-        Sanction.Builder later = Sanction.builder();
-        RuleSet season = complaints(
-                later.seasonGamePoints(Points.of(2)).matchPoints(Points.ONE).build());
-        assertThat(outcome(season, match, third)).isEqualTo("3–1 2–0");
-        assertThat(table(season("A B", given -> given.addMatches(match).addComplaints(third)), season))
-                .containsExactly("A 1 1", "B 0 1");
-    }
-
-    @Test
-    void anOffenceMayCountOnlyWhereItDecidedTheMatch() {
-        Sanction.Builder sanction = Sanction.builder();
-        RuleSet decisive = complaints(sanction.reach(Sanction.Reach.BOARD)
-                .onlyIfDecisive(true)
-                .matchPointsOnly(true)
-                .build());
-        Complaint first = upheld("A", "B", Side.HOME, 1);
-        Season close = season(
-                "A B", given -> given.addMatches(card("A", "B", "1 1 ½ 0")).addComplaints(first));
-        Season clear = season(
-                "A B", given -> given.addMatches(card("A", "B", "1 1 1 1")).addComplaints(first));
-        assertThat(table(close, decisive)).containsExactly("B 2 1½", "A 0 2½");
-        assertThat(boards(decisive.adjudicator().adjudicate(close).matches().get(0)))
-                .containsExactly("1-0", "1-0", "½-½", "0-1");
-        assertThat(table(clear, decisive)).containsExactly("A 2 4", "B 0 0");
-    }
-
-    @Test
-    void aSecondOffenceMayCostMore() {
-        RuleSet growing = complaints(Sanction.BOARD, Sanction.MATCH);
-        Season season = season(
-                "A B C",
-                given -> given.addMatches(
-                                card("A", "C", "1 1 1 1", each -> each.date(LocalDate.of(2025, 11, 1))),
-                                card("A", "B", "1 1 1 1"))
-                        .addComplaints(
-                                complaint(
-                                        "A",
-                                        "C",
-                                        Side.HOME,
-                                        4,
-                                        each -> each.submitted(LocalDate.of(2025, 11, 2))
-                                                .upheld(true)),
-                                upheld("A", "B", Side.HOME, 4)));
-        List<AdjudicatedMatch> matches =
-                growing.adjudicator().adjudicate(season).matches();
-        assertThat(outcome(growing, matches.get(1))).isEqualTo("3–1 2–0");
-        assertThat(outcome(growing, matches.get(0))).isEqualTo("0–4 0–2");
-    }
-
-    // ---------------------------------------------------------------- board order elsewhere
-
-    @Test
-    void aToleranceMayExcludeItsLimit() {
-        RuleSet under = rules(
-                change -> change.boardOrder(order(each -> each.tolerance(150).inclusive(false))));
-        assertThat(breaches(under, oneLineUp(1700, 1849, 1600, 1500))).isEmpty();
-        assertThat(breaches(under, oneLineUp(1700, 1850, 1600, 1500))).containsExactly("9.3 HOME 1");
-    }
-
-    @Test
-    void onlyNeighboursMayBeCompared() {
-        RuleSet neighbours =
-                rules(change -> change.boardOrder(order(each -> each.pairs(RatingOrder.Pairs.NEIGHBOURS))));
-        assertThat(breaches(neighbours, oneLineUp(1800, 1850, 1900, 1700))).isEmpty();
-        assertThat(breaches(neighbours, oneLineUp(1800, 1700, 1790, 1700))).containsExactly("9.3 HOME 2");
-    }
-
-    @Test
-    void allWhoOffendMayBeNamed() {
-        RuleSet tooLow = rules(change ->
-                change.boardOrder(order(each -> each.tolerance(0).all(true).offender(RatingOrder.Offender.LOWER))));
-        assertThat(breaches(tooLow, oneLineUp(1900, 1700, 1800, 1750))).containsExactly("9.3 HOME 3", "9.3 HOME 4");
-        RuleSet tooHigh = rules(
-                change -> change.boardOrder(order(each -> each.tolerance(0).all(true))));
-        assertThat(breaches(tooHigh, oneLineUp(1700, 1600, 1800, 1750))).containsExactly("9.3 HOME 1", "9.3 HOME 2");
-    }
-
-    @Test
-    void juniorsMayWidenTheToleranceOfTheirPairs() {
-        RuleSet juniors = rules(
-                change -> change.boardOrder(order(each -> each.tolerance(0).putTolerancePerPlayer("junior", 100))));
-        Season season = season(
-                "A B",
-                given -> given.addPlayers(
-                                player("a1", 1500, "junior"),
-                                player("a2", 1700, "junior"),
-                                player("a3", 1600),
-                                player("a4", 1601))
-                        .addAllPlayers(players("b", 2000, 2000, 2000, 2000))
-                        .addMatches(lineUps("A", "a1 a2 a3 a4", "B", "b1 b2 b3 b4", "1 1 1 1")));
-        assertThat(juniors.adjudicator().adjudicate(season).breaches())
-                .extracting(Breach::message)
-                .containsExactly(
-                        "board 1 (a1, 1500) sits above board 4 (a4, 1601), who is rated 101 points higher; at most"
-                                + " 100 allowed");
-    }
-
-    @Test
-    void weakPairsAndPlayersWithoutOpponentsMayBeLeftOut() {
-        RuleSet weak = rules(change -> change.boardOrder(order(each -> each.bothAtMost(1000))));
-        assertThat(breaches(weak, oneLineUp(1500, 700, 1000, 500))).isEmpty();
-        assertThat(breaches(weak, oneLineUp(1500, 700, 1001, 500))).containsExactly("9.3 HOME 2");
-        Season moved = season(
-                "A B",
-                given -> given.addAllPlayers(players("a", 1500, 1400, 1300, 1900))
-                        .addAllPlayers(players("b", 2000, 2000, 2000, 2000))
-                        .addMatches(lineUps("A", "a1 a2 a3 a4", "B", "b1 b2 b3 ~", "1 1 1 +")));
-        assertThat(breaches(RULES, moved)).containsExactly("9.3 HOME 1");
-        assertThat(breaches(rules(change -> change.boardOrder(order(each -> each.exemptWithoutOpponent(true)))), moved))
-                .isEmpty();
-    }
-
-    @Test
-    void playersMayBeAllowedSoManyBoardsFromTheirPlace() {
-        RuleSet one = rules(change -> change.boardOrder(new Displacement("3", 1)));
-        assertThat(breaches(one, oneLineUp(1700, 1900, 1500, 1600))).isEmpty();
-        assertThat(breaches(one, oneLineUp(1700, 1800, 1900, 1600))).containsExactly("3 HOME 1");
-        assertThat(breaches(
-                        rules(change -> change.boardOrder(new Displacement("3", 0))),
-                        oneLineUp(1700, 1700, 1600, 1600)))
-                .isEmpty();
-    }
-
-    // ---------------------------------------------------------------- teams that leave
-
-    @Test
-    void aTeamThatPlayedHalfKeepsItsResultsAndDefaultsTheRest() {
-        RuleSet half = rules(change -> change.withdrawal(WithdrawalPolicy.playedBelow(
-                1, 2, WithdrawalPolicy.Treatment.EXPUNGE, WithdrawalPolicy.Treatment.DEFAULT_THE_REST)));
-        Season season = season(
-                "A B C",
-                given -> given.addMatches(card("A", "C", "0 0 ½ ½"), outstanding("C", "B"), outstanding("A", "B"))
-                        .addWithdrawals(new Withdrawal(TeamId.of("C"), Optional.empty(), "")));
-        assertThat(table(season, half)).containsExactly("B 2 4", "C 2 3", "A 0 1");
-        assertThat(boards(half.adjudicator().adjudicate(season).matches().get(1)))
-                .containsExactly("-/+ 12.1", "-/+ 12.1", "-/+ 12.1", "-/+ 12.1");
-        assertThat(table(season)).containsExactly("C 2 3", "A 0 1", "B 0 0");
-        assertThat(RULES.adjudicator().adjudicate(season).matches().get(1).standing())
-                .isEqualTo(AdjudicatedMatch.Standing.EXPUNGED);
-    }
-
-    @Test
-    void aTeamThatForfeitedMoreThanHalfIsDeleted() {
-        RuleSet overHalf = rules(change -> change.withdrawal(WithdrawalPolicy.forfeitedAbove(
-                1,
-                2,
-                WithdrawalPolicy.Treatment.EXPUNGE,
-                WithdrawalPolicy.Treatment.DEFAULT_THE_REST_OUTSIDE_TIE_BREAKS)));
-        Withdrawal gone = new Withdrawal(TeamId.of("C"), Optional.empty(), "");
-        Season oneOfTwo = season(
-                "A B C",
-                given -> given.addMatches(card("A", "C", "0 0 ½ ½"), outstanding("C", "B"))
-                        .addWithdrawals(gone));
-        assertThat(overHalf.adjudicator().adjudicate(oneOfTwo).withdrawn())
-                .extracting(WithdrawnTeam::treatment)
-                .containsExactly(WithdrawalPolicy.Treatment.DEFAULT_THE_REST_OUTSIDE_TIE_BREAKS);
-        Season both = season(
-                "A B C",
-                given -> given.addMatches(
-                                card("A", "C", "", match -> match.defaultedBy(Defaulted.AWAY)), outstanding("C", "B"))
-                        .addWithdrawals(gone));
-        assertThat(overHalf.adjudicator().adjudicate(both).teams()).hasSize(2);
-    }
-
-    @Test
-    void oneDefaultedMatchMayPutATeamOut() {
-        RuleSet belgium = rules(change -> change.expulsion(
-                new Expulsion("17", 1, WithdrawalPolicy.Treatment.EXPUNGE, WithdrawalPolicy.Treatment.OPPONENTS_KEEP)));
-        MatchCard early = card("A", "C", "", match -> match.round(1).defaultedBy(Defaulted.AWAY));
-        MatchCard late = card("B", "C", "0 0 0 0", match -> match.round(2));
-        AdjudicatedSeason out = belgium.adjudicator().adjudicate(season("A B C", late, early));
-        assertThat(out.results()).isEmpty();
-        assertThat(out.withdrawn())
-                .containsExactly(new WithdrawnTeam(
-                        TeamId.of("C"),
-                        Optional.of(Given.DAY),
-                        WithdrawalPolicy.Treatment.EXPUNGE,
-                        "1 matches defaulted (17)"));
-        MatchCard last = card("A", "C", "", match -> match.round(3).defaultedBy(Defaulted.AWAY));
-        AdjudicatedSeason kept = belgium.adjudicator().adjudicate(season("A B C", late, last));
-        assertThat(kept.results()).hasSize(2);
-        assertThat(kept.teams()).extracting(team -> team.id().value()).containsExactly("A", "B");
-    }
-
-    @Test
-    void anUnfinishedGameThatIsForfeitedIsDecided() {
-        assertThat(only(RULES, card("A", "B", "u 1 1 1"), upheld("A", "B", Side.HOME, 4))
-                        .result()
-                        .boards()
-                        .get(0))
-                .isEqualTo(BoardResult.UNFINISHED);
-        assertThat(boards(only(RULES, card("A", "B", "u 1 1 1"), upheld("A", "B", Side.HOME, 1))))
-                .containsExactly("-/+ 12.5", "-/+ 12.5", "-/+ 12.5", "-/+ 12.5");
     }
 }

@@ -174,6 +174,23 @@ class EligibilityLimitsTest {
         assertThat(objections(matches, twoClubs(368)).get(0)).endsWith("; suspended for 2 matches");
     }
 
+    /** After the match for B, A1 plays away and B twice more; of the three only A1's is one that he misses for A1. */
+    @Test
+    void aSuspensionRunsWithTheMatchesOfTheTeamHomeAndAway() {
+        MatchCard away = lineUps("X", "x1 x2 x3 x4", "A1", "e f g h", "1 1 1 1", card -> card.date(DAY.plusDays(10)));
+        Season season = club(
+                of("A1", "p q r s", 0),
+                of("B", "p t u v", 4),
+                away,
+                of("B", "i t u v", 11),
+                of("B", "i t u v", 12),
+                of("A1", "p q r s", 20));
+        assertThat(objections(new SuspendedForSeveralClubs("4", OptionalInt.of(1), Optional.empty()), season))
+                .hasSize(1);
+        assertThat(objections(new SuspendedForSeveralClubs("4", OptionalInt.of(2), Optional.empty()), season))
+                .hasSize(2);
+    }
+
     private static Season twoClubs(int later) {
         return club(of("A1", "p q r s", 0), of("B", "p t u v", 4), of("A1", "p q r s", later));
     }

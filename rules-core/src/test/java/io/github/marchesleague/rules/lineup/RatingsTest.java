@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.marchesleague.rules.match.Player;
 import io.github.marchesleague.rules.match.Points;
+import io.github.marchesleague.rules.match.Team;
+import io.github.marchesleague.rules.match.TeamId;
 import java.math.RoundingMode;
 import java.time.LocalDate;
 import java.time.MonthDay;
@@ -23,16 +25,18 @@ class RatingsTest {
 
     private static final Player ANN = player("ann", 1500);
     private static final Player BOB = player("bob", 0, "junior");
-    private static final Register REGISTER = Register.of(
+    /** The editions in another order than that of their dates. */
+    private final Register register = Register.of(
             List.of(ANN, BOB),
             List.of(
                     ratingList("ECF", "2025-11-01", "bob", 1650),
                     ratingList("ECF", "2025-09-01", "ann", 1600, "bob", 1610),
                     ratingList("WCU", "2025-08-01", "ann", 160)));
+
     private static final RatingPolicy HEREFORDSHIRE = RatingPolicy.of(RatingSource.list("ECF"), RatingSource.NOMINATED);
 
-    private static OptionalInt rating(RatingPolicy policy, Player player, String day) {
-        return policy.rating(player, Optional.of(LocalDate.parse(day)), REGISTER);
+    private OptionalInt rating(RatingPolicy policy, Player player, String day) {
+        return policy.rating(player, Optional.of(LocalDate.parse(day)), register);
     }
 
     @Test
@@ -46,8 +50,19 @@ class RatingsTest {
     }
 
     @Test
+    void aTeamThatIsNotEnteredStandsForItselfAlone() {
+        Team first = Team.of("A1", "A");
+        TeamId stranger = TeamId.of("C");
+        SeasonLineUps season = new SeasonLineUps(List.of(), List.of(first, Team.of("B")), List.of(), Register.EMPTY);
+        assertThat(season.club(first.id())).isEqualTo("A");
+        assertThat(season.club(TeamId.of("B"))).isEqualTo("B");
+        assertThat(season.club(stranger)).isEqualTo("C");
+        assertThat(season.clubMates(stranger, first.id())).isFalse();
+    }
+
+    @Test
     void withoutADayNoListIsInForceAndNothingIsGuessed() {
-        assertThat(HEREFORDSHIRE.rating(ANN, Optional.empty(), REGISTER)).isEmpty();
+        assertThat(HEREFORDSHIRE.rating(ANN, Optional.empty(), register)).isEmpty();
         assertThat(HEREFORDSHIRE.rating(ANN, Optional.empty(), Register.of(List.of(ANN), List.of())))
                 .hasValue(1500);
     }

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * Dore   1      0    2           1             3
  * </pre>
  */
-record SmallSeason(List<TeamId> teams, List<MatchResult> matches, List<MatchResult> playOffsBetween)
+record SmallSeason(List<TeamId> teams, List<MatchResult> matches, List<MatchResult> playOffsBetween, Scoring scoring)
         implements TiedGroup {
     static final TeamId ARROW = TeamId.of("Arrow");
     static final TeamId BOW = TeamId.of("Bow");
@@ -38,16 +38,20 @@ record SmallSeason(List<TeamId> teams, List<MatchResult> matches, List<MatchResu
             match(3, BOW, "2-2", CLUN));
 
     static SmallSeason of(TeamId... teams) {
-        return new SmallSeason(List.of(teams), MATCHES, List.of());
+        return new SmallSeason(List.of(teams), MATCHES, List.of(), Scoring.STANDARD);
     }
 
     SmallSeason withPlayOffs(MatchResult... played) {
-        return new SmallSeason(teams, matches, List.of(played));
+        return new SmallSeason(teams, matches, List.of(played), scoring);
+    }
+
+    SmallSeason worth(Scoring otherwise) {
+        return new SmallSeason(teams, matches, playOffsBetween, otherwise);
     }
 
     SmallSeason with(MatchResult more) {
         return new SmallSeason(
-                teams, Stream.concat(matches.stream(), Stream.of(more)).toList(), playOffsBetween);
+                teams, Stream.concat(matches.stream(), Stream.of(more)).toList(), playOffsBetween, scoring);
     }
 
     private static MatchResult match(int round, TeamId home, String score, TeamId away) {
@@ -93,11 +97,6 @@ record SmallSeason(List<TeamId> teams, List<MatchResult> matches, List<MatchResu
     @Override
     public int boards() {
         return 4;
-    }
-
-    @Override
-    public Scoring scoring() {
-        return Scoring.STANDARD;
     }
 
     @Override

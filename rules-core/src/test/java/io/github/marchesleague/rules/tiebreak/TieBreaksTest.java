@@ -11,10 +11,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Points;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.scoring.BoardPoints;
+import io.github.marchesleague.rules.scoring.MatchPoints;
+import io.github.marchesleague.rules.scoring.Scoring;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +80,22 @@ class TieBreaksTest {
                 .isEqualTo("11½ Bow | 11 Arrow Clun");
         assertThatThrownBy(() -> new SecondaryAndStrength(0)).isInstanceOf(IllegalArgumentException.class);
         assertThat(new SecondaryAndStrength(1).id()).isEqualTo("secondary-and-strength-1");
+    }
+
+    // The most in three rounds is 6 match points and in a match 4 game points, 6 / 4 = 1 in whole numbers: Arrow 7 + 8,
+    // Bow
+    // 7 + 9, Clun 7 + 8. Where a board is worth nothing there is nothing to divide by.
+    @Test
+    void theFactorOfTheEventIsTheMostOfEither() {
+        SmallSeason season = SmallSeason.of(ARROW, BOW, CLUN);
+        SecondaryAndStrength ofTheEvent = new SecondaryAndStrength(OptionalInt.empty());
+        assertThat(parts(ofTheEvent.divide(season))).isEqualTo("16 Bow | 15 Arrow Clun");
+        Scoring nothing = new Scoring(
+                BoardPoints.of(Points.ZERO, Points.ZERO, Points.ZERO),
+                MatchPoints.STANDARD,
+                Scoring.Unfinished.MATCH_WAITS,
+                Optional.empty());
+        assertThat(ofTheEvent.divide(season.worth(nothing))).isInstanceOf(Division.CannotBeWorkedOut.class);
     }
 
     // The first eight bytes of SHA-256 of "7:Arrow" and so on, worked out by another program.
@@ -161,6 +183,55 @@ class TieBreaksTest {
         assertThat(new Rounded(forTwo, Points.ONE, Rounded.Mode.UP).fits(3)).isFalse();
         assertThatThrownBy(() -> new Rounded(forTwo, Points.ZERO, Rounded.Mode.UP))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "play-off",
+                "shared",
+                "koya",
+                "progressive",
+                "results-against-ranked",
+                "lots",
+                "lots-by-number-7",
+                "game-points",
+                "opponents-game-points",
+                "game-points-rounded-to-0.5"
+            })
+    void mostTieBreaksLookAtResultsOnly(String id) {
+        assertThat(TieBreaks.byId(id).orElseThrow().looksBesideResults()).isFalse();
+    }
+
+    /** At ratings, at the matches of the last round, at how many rounds there are; one from code may look at all of that. */
+    @Test
+    void someLookBesideTheResults() {
+        assertThat(Stream.of(
+                                "rating",
+                                "rating-rounded-to-1",
+                                "fore-opponents-match-points",
+                                "fore-opponents-game-points",
+                                "secondary-and-strength")
+                        .map(id -> TieBreaks.byId(id).orElseThrow()))
+                .allMatch(TieBreak::looksBesideResults);
+        assertThat(Told.of("1", "2", "3").looksBesideResults()).isTrue();
+    }
+
+    @Test
+    void aGroupKnowsThePlayOffsOfItsTeamsAtLeast() {
+        MatchResult match = MatchResult.ofTotal("Arrow", "Clun", "1-3");
+        assertThat(SmallSeason.of(ARROW, CLUN).withPlayOffs(match).playOffs()).containsExactly(match);
+    }
+
+    /** Lines at the ends of a table part nothing. */
+    @Test
+    void somethingElseIsAtStakeOnTheOtherSideOfALine() {
+        Set<Stake> all = Set.of(Stake.TITLE, Stake.PROMOTION, Stake.RELEGATION);
+        assertThat(new Places(2, 3).lines(all, 10)).containsExactly(1, 2, 7);
+        assertThat(new Places(1, 9).lines(all, 10)).containsExactly(1);
+        assertThat(new Places(0, 0).lines(all, 10)).containsExactly(1);
+        assertThat(new Places(2, 2).lines(all, 2)).containsExactly(1);
+        assertThat(new Places(0, 0).lines(all, 1)).isEmpty();
     }
 
     @Test
@@ -268,6 +339,12 @@ class TieBreaksTest {
     @Test
     void aCriterionCanHaveANameOfItsOwn() {
         assertThat(Criterion.of(Measure.GAME_POINTS).name("goals").build().id()).isEqualTo("goals");
+    }
+
+    @Test
+    void decisionsFromOutsideHaveNames() {
+        assertThat(OutsideDecision.On.LOTS.id()).isEqualTo("lots");
+        assertThat(OutsideDecision.On.COMMITTEE.id()).isEqualTo("committee");
     }
 
     @ParameterizedTest
