@@ -2,19 +2,23 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Mutation testing of one package after another, or of those that are named: scripts/mutation.sh scoring tiebreak
-# With --own a package is held against its own tests only and those named below, which is quicker and finds no more killed
-# than all tests would. Closes with how many mutants the tests killed. Reports are in rules-core/target/pit-reports.
+# With --own a package is held against the tests that are about it only, which is quicker and finds no more killed than all
+# tests would. Closes with how many mutants the tests killed. Reports are in rules-core/target/pit-reports.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Where the tests of a package are.
+# The tests that are about a package, which are not all in a package of the same name.
 own() {
   case "$1" in
-    lineup | eligibility | penalty | ruling) printf 'lineup eligibility adjudication' ;;
-    adjudication) printf 'adjudication lineup eligibility season' ;;
-    tiebreak) printf 'tiebreak standings season' ;;
-    scoring) printf 'scoring standings adjudication' ;;
-    *) printf '%s' "$1" ;;
+    lineup | eligibility | penalty | ruling) printf '%s' 'lineup.* eligibility.* penalty.* adjudication.*' ;;
+    adjudication)
+      printf '%s' 'adjudication.* lineup.* eligibility.* penalty.* season.TeamFigures' \
+        ' ruleset.ChangesInMidSeason ruleset.*Penalt*'
+      ;;
+    scoring) printf '%s' 'scoring.* standings.* adjudication.*' ;;
+    standings) printf '%s' 'standings.* season.TeamFigures ruleset.*ByHand ruleset.Worked* ruleset.SurveyVectors' ;;
+    tiebreak) printf '%s' "tiebreak.* $(own standings)" ;;
+    *) printf '%s' "$1.*" ;;
   esac
 }
 
@@ -31,8 +35,8 @@ fi
 for package in "${packages[@]}"; do
   tests='io.github.marchesleague.rules.*Test'
   if "$only_own"; then
-    # shellcheck disable=SC2046 # one word for each package of tests
-    tests="$(printf 'io.github.marchesleague.rules.%s.*Test,' $(own "$package"))"
+    read -ra globs <<< "$(own "$package")"
+    tests="$(printf 'io.github.marchesleague.rules.%sTest,' "${globs[@]}")"
   fi
   ./mvnw -q -B -ntp -Dquickly -Pmutation -Dmutation.package="$package" -Dmutation.tests="${tests%,}" -pl rules-core \
     org.pitest:pitest-maven:mutationCoverage

@@ -172,7 +172,6 @@ final class Column {
                 case AWAY_GAME_POINTS -> side == Side.AWAY ? gamePoints(side) : Points.ZERO;
                 case MATCH_WINS -> count(line.outcome(side) == Outcome.WON);
                 case MATCHES_DEFAULTED -> count(match().defaultedBy().by(side));
-                case BLACK_ON_ODD_BOARDS -> count(side == Side.HOME);
                 case GAMES_WON ->
                     overBoards((board, result) -> count(result.kind().wonBy(side)));
                 case BOARDS_DEFAULTED ->

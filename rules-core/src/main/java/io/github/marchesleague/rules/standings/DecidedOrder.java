@@ -37,9 +37,4 @@ record DecidedOrder(List<TeamId> order) implements TieBreak {
         }
         return Division.by(places, Direction.FEWER);
     }
-
-    @Override
-    public boolean looksBesideResults() {
-        return false;
-    }
 }

@@ -127,6 +127,14 @@ class AgreementsTest {
         assertThat(outcome(BY_AGREEMENT, match)).isEqualTo("2–1 2–0");
     }
 
+    /** What an arbiter gave for a board stands, whatever the captains had agreed on. */
+    @Test
+    void aDecisionOnABoardGoesBeforeAnAgreement() {
+        AdjudicatedMatch match = only(BY_AGREEMENT, agreed("1 0 1 (½/0)", 4));
+        assertThat(outcome(BY_AGREEMENT, match)).isEqualTo("2½–1 2–0");
+        assertThat(match.boards().get(3).agreement()).isEmpty();
+    }
+
     @Test
     void withoutAnAgreementNobodyTurnedUp() {
         AdjudicatedMatch match = only(BY_AGREEMENT, card("A", "B", "1 0 1 ="));

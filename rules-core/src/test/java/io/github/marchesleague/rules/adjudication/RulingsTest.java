@@ -153,7 +153,7 @@ class RulingsTest {
                                         points("A", "0", "-1"),
                                         points("B", "-1", "0"),
                                         defaultTime,
-                                        new Ruling.DefaultTimeSet(ref("A", "C"), Duration.ofMinutes(30), "6.1", "snow"),
+                                        new Ruling.DefaultTimeSet(ref("A", "C"), Duration.ofMinutes(30), "6.1", "fog"),
                                         fine("A"),
                                         fine("B"),
                                         fine("A"),

@@ -169,7 +169,8 @@ class MatchFiguresByHandTest {
                 "a",
                 "id: a\nname: A\nboards: 4\nrankedBy: MP\npartialSplit: re-form\n"
                         + "withdrawal: {ifForfeitedAbove: 1/2, then: expunge, otherwise: default-the-rest-outside-tie-breaks}\n"
-                        + "tieBreaks: [{by: game-difference, cap: 1}, {by: game-points, per: share, cap: 3}, shared]\n");
+                        + "tieBreaks: [{by: game-difference, cap: 1}, {by: game-points, per: share, cap: 3},"
+                        + " match-wins-without-defaults, shared]\n");
         Season.Builder season = Season.builder();
         season.addTeams(Team.of("A"), Team.of("B"), Team.of("W"))
                 .addMatches(card("A", "B", "1 0 ½ ½"), card("B", "W", "1 1 1 0"), outstanding("A", "W"))
@@ -178,6 +179,7 @@ class MatchFiguresByHandTest {
         assertThat(table.rows().get(0).tally().matchPoints()).isEqualTo(Points.of(3));
         assertThat(figures(table, "game-difference")).containsExactly("[A, B] 0");
         assertThat(figures(table, "game-points-share")).containsExactly("[A, B] ½");
+        assertThat(figures(table, "match-wins-without-defaults")).containsExactly("[A, B] 0");
     }
 
     /** Tossed for, and written down on the card: where A has white on board 1, B has black on the odd boards. */

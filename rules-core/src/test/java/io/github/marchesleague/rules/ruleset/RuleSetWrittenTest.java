@@ -56,6 +56,19 @@ class RuleSetWrittenTest {
         assertThat(written("")).isEqualTo(SHORT + POINTS + CHAIN);
     }
 
+    /** The steps of a drawn play-off look at its matches anyway, and have the names that they have elsewhere. */
+    @Test
+    void theStepsOfADrawnPlayOffHaveTheirUsualNames() {
+        String steps = "[{by: play-off, ifDrawn: [board-count, {by: game-points, cap: 3}]}]";
+        RuleSet rules = RuleSetFile.read("a", SHORT + CHAIN.replace("[]", steps));
+        assertThat(RuleSetFile.write(rules))
+                .contains("board-count")
+                .contains("game-points")
+                .doesNotContain("play-off-")
+                .doesNotContain("among");
+        assertThat(RuleSetFile.read("a", RuleSetFile.write(rules))).isEqualTo(rules);
+    }
+
     /** What is written as usual is left out when it is written back. */
     @ParameterizedTest
     @ValueSource(

@@ -48,13 +48,13 @@ class StakesByHandTest {
     }
 
     /**
-     * A, B, C and D have 2 match points and 4, 3½, 3 and 3 game points, and two are promoted: A and B stay level with each other,
-     * and so do C and D.
+     * A, B, C and D have 2 match points and 3½, 4, 2½ and 3 game points, and two are promoted: A and B stay level with each other,
+     * and so do C and D, each two listed by name.
      */
     @Test
     void teamsOnTheSameSideOfTheLineStayLevel() {
         Standings table = League.standings(
-                matches("A-E 4-0; B-F 3½-½; C-G 3-1; D-H 3-1"),
+                matches("A-E 3½-½; B-F 4-0; C-G 2½-1½; D-H 3-1"),
                 atStake("[{by: game-points, appliesTo: promotion}, shared]"));
         assertThat(places(table).subList(0, 4)).containsExactly("1= A", "1= B", "3= C", "3= D");
     }

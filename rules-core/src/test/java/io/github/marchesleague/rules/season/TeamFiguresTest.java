@@ -207,6 +207,25 @@ class TeamFiguresTest {
         assertThat(table.rows().get(0).aheadOfNextBy().orElseThrow().rule()).isEqualTo("4.1");
     }
 
+    /** Arrow's players of the play-off do not appear once more in the season: 6140 by 4, as without it. */
+    @Test
+    void aPlayOffIsNoAppearanceOfTheSeason() {
+        assertThat(parts(table(playOff("1-0", "1-0", "A2"), "{by: rating, of: appearances}")))
+                .containsExactly("[Bow] 1500", "[Arrow] 1535");
+    }
+
+    @Test
+    void whatHangsOnTheBoardsOfAPlayOffNeedsThem() {
+        String season = SEASON + """
+            playOffs:
+              - {home: Arrow, away: Bow, date: 2025-12-01, score: 1-1}
+            """;
+        assertThat(table(season, FRENCH).ties().get(0).steps())
+                .filteredOn(step -> step.criterion().equals("play-off-foremost-board-won"))
+                .extracting(step -> ((Division.CannotBeWorkedOut) step.division()).reason())
+                .containsExactly("the boards of a match are not recorded");
+    }
+
     /** Without the play-off nothing inside it is asked. */
     @Test
     void aPlayOffHasToBePlayedFirst() {
