@@ -300,16 +300,16 @@ class VariantsTest {
                 .isEqualTo("0–0 1–1");
     }
 
-    private static AccumulatedDefaults everyFour(AccumulatedDefaults.When when) {
+    private static AccumulatedDefaults every(int defaults, AccumulatedDefaults.When when) {
         return new AccumulatedDefaults(
-                "14", List.of(new AccumulatedDefaults.Step(4, Points.ONE, Points.ZERO)), true, when, false);
+                "14", List.of(new AccumulatedDefaults.Step(defaults, Points.ONE, Points.ZERO)), true, when, false);
     }
 
     @Test
     void everySoManyDefaultsCostAMatchPointAtOnceOrAtTheEnd() {
-        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(everyFour(AccumulatedDefaults.When.AT_ONCE)));
+        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(every(4, AccumulatedDefaults.When.AT_ONCE)));
         RuleSet atEnd =
-                rules(change -> change.addAccumulatedDefaults(everyFour(AccumulatedDefaults.When.AT_SEASON_END)));
+                rules(change -> change.addAccumulatedDefaults(every(4, AccumulatedDefaults.When.AT_SEASON_END)));
         MatchCard first = card("A", "B", "1 1 - -");
         MatchCard second = card("B", "A", "+ = 0 0");
         MatchCard whole = by(card("C", "A", "1 1 1 1"), Defaulted.AWAY);
@@ -341,8 +341,7 @@ class VariantsTest {
 
     @Test
     void defaultsCostATeamThatIsOnlyInTheMatches() {
-        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(
-                AccumulatedDefaults.every("14", 2, Points.ONE, AccumulatedDefaults.When.AT_ONCE)));
+        RuleSet atOnce = rules(change -> change.addAccumulatedDefaults(every(2, AccumulatedDefaults.When.AT_ONCE)));
         Season.Builder withoutEntries = Season.builder();
         withoutEntries.addMatches(card("A", "B", "1 1 - -"));
         assertThat(atOnce.adjudicator().adjudicate(withoutEntries.build()).adjustments())
