@@ -129,8 +129,9 @@ final class Attendance implements Presence {
         BoardCard board = boards.get(index);
         Seat seat = board.seat(side);
         DefaultHandling handling = rules.defaults();
-        if (agreedUnplayed(index)) {
-            // Whoever is named there: neither side is fit to score on a board that is not played.
+        if (agreedUnplayed(index) && board.result().kind() != BoardResult.Kind.DECIDED) {
+            // Whoever is named there: neither side is fit to score on a board that is not played. What an arbiter gave
+            // stands.
             return new Cause(
                     Cause.Kind.AGREED, handling.bothRule(), "the captains agreed that the board is not played");
         }
