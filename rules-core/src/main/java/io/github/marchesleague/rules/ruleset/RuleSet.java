@@ -154,6 +154,16 @@ public record RuleSet(
     }
 
     /**
+     * The rules for a match, with the changes in force on its day.
+     *
+     * @param day the day of the match
+     * @return the rules in force on it; this rule set where the day is not known
+     */
+    public RuleSet inForceOn(Optional<LocalDate> day) {
+        return day.map(this::inForceOn).orElse(this);
+    }
+
+    /**
      * The rules under another reading of one rule.
      *
      * @param reading one of this rule set's open readings

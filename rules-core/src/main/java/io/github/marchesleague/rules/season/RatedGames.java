@@ -61,7 +61,7 @@ public record RatedGames(List<RatedGame> games, List<Objection> left) {
     }
 
     private static AdjudicationRules onItsDay(AdjudicatedMatch match, RuleSet rules) {
-        return match.card().date().map(rules::inForceOn).orElse(rules).adjudication();
+        return rules.inForceOn(match.card().date()).adjudication();
     }
 
     private static void addGames(

@@ -53,8 +53,11 @@ record Beside(
             Stream.concat(season.matches().stream(), season.playOffs().stream())
                     .map(AdjudicatedMatch::card)
                     .forEach(card -> {
-                        RuleSet then = card.date().map(rules::inForceOn).orElse(rules);
-                        then.adjudication().colours().white(card, 1).ifPresent(side -> white.put(card.ref(), side));
+                        rules.inForceOn(card.date())
+                                .adjudication()
+                                .colours()
+                                .white(card, 1)
+                                .ifPresent(side -> white.put(card.ref(), side));
                     });
         }
         return new Beside(
@@ -62,10 +65,7 @@ record Beside(
                 needed(rules.chain())
                         ? TeamFigures.of(
                                 season,
-                                day -> day.map(rules::inForceOn)
-                                        .orElse(rules)
-                                        .adjudication()
-                                        .ratings())
+                                day -> rules.inForceOn(day).adjudication().ratings())
                         : Map.of(),
                 white,
                 List.of());

@@ -91,7 +91,7 @@ final class Ledger {
                 return withNewTeams(match);
             }
             throw new FaultsException(List.of(LedgerReader.notEntered(
-                    LedgerReader.ref(match).toString(), home == TeamNumbers.NONE ? match.home() : match.away())));
+                    match.ref().toString(), home == TeamNumbers.NONE ? match.home() : match.away())));
         }
         Scorelines.whyImpossible(match, rules).ifPresent(fault -> {
             throw new FaultsException(List.of(fault));
@@ -102,8 +102,7 @@ final class Ledger {
         }
         Book.Walk walk = walk(home);
         while (walk.next()) {
-            if (walk.opponent() == away
-                    && LedgerReader.ref(book.source(walk.match())).equals(LedgerReader.ref(match))) {
+            if (walk.opponent() == away && book.source(walk.match()).ref().equals(match.ref())) {
                 throw new FaultsException(List.of(LedgerReader.givenTwice(match)));
             }
         }

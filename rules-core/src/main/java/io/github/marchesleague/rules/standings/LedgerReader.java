@@ -138,7 +138,7 @@ final class LedgerReader {
 
     private int newNumber(MatchResult match, TeamId team) {
         if (field.entries() != null && !field.offTheTable().contains(team)) {
-            faults.add(notEntered(ref(match).toString(), team));
+            faults.add(notEntered(match.ref().toString(), team));
             return 0;
         }
         teams.add(new Team(team, team.value(), Optional.empty()));
@@ -153,14 +153,9 @@ final class LedgerReader {
     /** A match that is already there. */
     static Fault givenTwice(MatchResult match) {
         return Fault.of(
-                ref(match).toString(),
+                match.ref().toString(),
                 "the match is given twice",
                 "keep one result, or tell the two apart by round or date");
-    }
-
-    /** What tells a match from the others of the season. */
-    static MatchRef ref(MatchResult match) {
-        return new MatchRef(match.home(), match.away(), match.round(), match.date());
     }
 
     /** Two results with the same home, away, round and date are one match recorded twice. */
@@ -171,7 +166,7 @@ final class LedgerReader {
         }
         Set<MatchRef> refs = new HashSet<>();
         for (int match = 0; match < size; match++) {
-            if (again.contains(PairSet.key(home[match], away[match])) && !refs.add(ref(matches[match]))) {
+            if (again.contains(PairSet.key(home[match], away[match])) && !refs.add(matches[match].ref())) {
                 faults.add(givenTwice(matches[match]));
             }
         }

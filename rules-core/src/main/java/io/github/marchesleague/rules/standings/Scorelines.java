@@ -186,7 +186,7 @@ final class Scorelines {
         return given == right || given == 0
                 ? Optional.empty()
                 : Optional.of(Fault.of(
-                        LedgerReader.ref(match).toString(),
+                        match.ref().toString(),
                         given + (given == 1 ? " board is given" : " boards are given"),
                         right == 0 ? "these rules record a score and no boards" : "a match has " + right + " boards"));
     }

@@ -53,12 +53,7 @@ public record SeasonMatches(
 
     /** Who has white on a board by the rules of the day of the match; empty where that was tossed for and not recorded. */
     Optional<Side> white(MatchCard card, int board) {
-        return card.date()
-                .map(rules::inForceOn)
-                .orElse(rules)
-                .adjudication()
-                .colours()
-                .white(card, board);
+        return rules.inForceOn(card.date()).adjudication().colours().white(card, board);
     }
 
     private static void check(String option, String name, List<String> known) {

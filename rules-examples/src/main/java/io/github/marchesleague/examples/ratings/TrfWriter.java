@@ -117,7 +117,7 @@ public final class TrfWriter {
     }
 
     private RuleSet inForce(MatchCard card) {
-        return card.date().map(rules::inForceOn).orElse(rules);
+        return rules.inForceOn(card.date());
     }
 
     private RateOfPlay rateOfPlay(MatchCard card) {
@@ -314,7 +314,8 @@ public final class TrfWriter {
     }
 
     private String forfeit(MatchCard card, int round) {
-        boolean homeIsWhite = rules.adjudication()
+        boolean homeIsWhite = inForce(card)
+                .adjudication()
                 .colours()
                 .white(card, 1)
                 .filter(side -> side == Side.HOME)

@@ -18,6 +18,8 @@ import io.github.marchesleague.rules.match.Seat;
 import io.github.marchesleague.rules.match.Side;
 import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
+import io.github.marchesleague.rules.ruleset.RuleSet;
+import io.github.marchesleague.rules.ruleset.RuleSetFile;
 import io.github.marchesleague.rules.ruleset.RuleSets;
 import io.github.marchesleague.rules.ruling.Bye;
 import io.github.marchesleague.rules.ruling.Complaint;
@@ -310,6 +312,29 @@ class RatingReturnsTest {
         // B defaulted at home; the away team has white on board 1 and wins.
         assertThat(lines).contains("330 +-   3   3   2");
         assertThat(lines).contains("ENG    1      PlayerA, Board1                                000011A");
+    }
+
+    /** From November on the home team has white on board 1, so that B, which defaulted at home, is named first and loses. */
+    @Test
+    void aDefaultedMatchHasTheColoursOfItsDay() {
+        Season season = season().addMatches(
+                        match("A", "B", 1, OCTOBER, "1-0", "0-1", "=", "1-0").build(),
+                        MatchCard.builder()
+                                .home(TeamId.of("B"))
+                                .away(TeamId.of("C"))
+                                .round(2)
+                                .date(NOVEMBER)
+                                .defaultedBy(Defaulted.HOME)
+                                .build())
+                .build();
+        RuleSet changed = RuleSetFile.read(
+                "changed.yaml",
+                "id: changed\nname: Changed\nsource: a vote\nbasedOn: herefordshire-2025-26\nchanges:\n  - {from: "
+                        + NOVEMBER + ", rules: {colours: home-white-on-odd}}\n");
+        assertThat(TrfWriter.write(EVENT, season, changed, identities(), TrfWriter.Scope.ALL_RESULTS, Optional.empty())
+                        .lines())
+                .contains("352 BWBW", "330 -+   2   2   3");
+        assertThat(trf(season, TrfWriter.Scope.ALL_RESULTS).lines()).contains("330 +-   2   3   2");
     }
 
     @Test
