@@ -13,6 +13,9 @@ final class TeamNumbers {
     /** What is found for a team without a number. */
     static final int NONE = -1;
 
+    /** Spreads hashes that differ in a few bits only, as those of "Team 1" and "Team 2": 2^32 divided by the golden ratio. */
+    private static final int SPREAD = 0x9E3779B9;
+
     /** Teams by number. */
     private TeamId[] teams = new TeamId[16];
 
@@ -27,8 +30,7 @@ final class TeamNumbers {
 
     private int place(TeamId team) {
         int last = places.length - 1;
-        int hash = team.hashCode();
-        int place = (hash ^ hash >>> 16) & last;
+        int place = (team.hashCode() * SPREAD) >>> Integer.numberOfLeadingZeros(last);
         while (true) {
             int number = places[place] - 1;
             if (number == NONE || teams[number].equals(team)) {
