@@ -56,7 +56,11 @@ class RefusalsAroundTheTableTest {
                 "--refusal-passes-to 0|--refusal-passes-to: found 0, and 1 goes up; give 1 where a refusal passes to nobody,"
                         + " or more",
                 "--up 2 --refusal-passes-to 1|--refusal-passes-to: found 1, and 2 go up; give 2 where a refusal passes to"
-                        + " nobody, or more"
+                        + " nobody, or more",
+                "--up 0 --down 2 --play-off|--play-off: all 2 of the upper division go down, and nobody of it is left to play"
+                        + " off; let 1 or fewer go down, or leave the play-off out",
+                "--up 3 --play-off|--play-off: all 3 of the lower division go up, and nobody of it is left to play off; let 2"
+                        + " or fewer go up, or leave the play-off out"
             })
     void aNumberOfPromotionThatCannotBeIsRefusedByItsOwnName(String options, String message) throws IOException {
         String upper = file("upper.yaml", "teams: [X, Y]\nmatches: [{home: X, away: Y, score: 3-1}]\n");
@@ -126,6 +130,56 @@ class RefusalsAroundTheTableTest {
     void aDeputyWhoCannotBeOneIsRefused(String deputy, String message) {
         assertThat(faults("log", "--controller", "Me", "--appointed", "2025-08-01", "--deputy", deputy, season))
                 .containsExactly("--deputy: " + message);
+    }
+
+    @Test
+    void everyDeputyWhoCannotBeOneIsNamed() {
+        assertThat(faults(
+                        "log",
+                        "--controller",
+                        "Me",
+                        "--appointed",
+                        "2025-08-01",
+                        "--deputy",
+                        "Me=A – B",
+                        "--deputy",
+                        "Other=2026-03-01..2026-03-07",
+                        "--deputy",
+                        "Third=B – A",
+                        season))
+                .containsExactly(
+                        "--deputy: \"Me\" is the controller; name somebody else: a deputy stands in for the controller"
+                                + " (13.2)",
+                        "--deputy: \"B – A\" names no match; give a period FROM..TO, or a match of the season such as"
+                                + " \"Ross – Wem\", home team first");
+    }
+
+    @Test
+    void aClubThatIsNotInTheSeasonHasNoNights() throws IOException {
+        String clubs = file("clubs.csv", "club,nights\nLudlwo,Monday\nRoss,Friday\nClun,Friday\n");
+        String known = file(
+                "known.yaml",
+                "teams: [{name: A, club: Ludlow}, {name: B, club: Ross}]\nentries: {clubs: [Ludlow, Ross, Clun]}\n");
+        assertThat(faults("fixtures", "--season", "2025", "--clubs", clubs, known))
+                .containsExactly(clubs + ", line 2, column A (club): the season has no club \"Ludlwo\"; did you mean"
+                        + " \"Ludlow\"? Allowed are: Ludlow, Ross, Clun");
+        assertThat(faults("fixtures", "--season", "2025", "--clubs", clubs, season))
+                .hasSize(3)
+                .allSatisfy(fault -> assertThat(fault).endsWith("; say in the season which club each team is of"));
+    }
+
+    @Test
+    void aSheetWithoutAMatchIsNoSeason() throws IOException {
+        String teams = file("teams.csv", "name\nA\nB\n");
+        for (String text : List.of("home,away,score\n", "home,away,score\n,,\n\n")) {
+            String results = file("results.csv", text);
+            String none = results + ": no line with a match follows the header; write each match on a line of its own";
+            assertThat(faults("import", results)).contains(none);
+            assertThat(faults("import", "--dry-run", results)).contains(none);
+            // An entry list is a season before its first match.
+            assertThat(Program.run("import", "--teams", teams, results).exitCode())
+                    .isZero();
+        }
     }
 
     /** 13.1: appointed before the season begins; on its first day is too late. */

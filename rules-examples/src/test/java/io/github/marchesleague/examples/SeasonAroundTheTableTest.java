@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** Entries, withdrawals, postponements, decisions and promotion, as the person who runs the league meets them. */
@@ -548,6 +550,99 @@ class SeasonAroundTheTableTest {
                 .containsExactly(
                         "team A: its last rank, fair play, rating, age and performance have no columns; write this"
                                 + " season as a season document");
+    }
+
+    /** By the rules of Leamington 2018 both lose what is not played by the last day of the season, where that is known. */
+    @Test
+    void theCalendarAndTheTableKnowTheSameDeadlines() throws IOException {
+        String document = """
+                rules: leamington-2018
+                teams: [A, B]
+                matches:
+                  - {home: A, away: B, date: 2025-10-02, status: unplayed}
+                """;
+        String silent = file("silent.yaml", document);
+        Program open = Program.run("calendar", "--season", "2025", "--today", "2026-08-01", silent);
+        assertThat(open.out()).startsWith("1 outstanding\n").doesNotContain("decided", "lost by both");
+        assertThat(open.faults())
+                .containsExactly(
+                        "note: the document does not say when the season runs, so the table knows no deadline on its"
+                                + " last day; write runs: {from: …, to: …} in it");
+        assertThat(Program.run("standings", "-f", "json", "--as-at", "2026-08-01", silent)
+                        .answers()
+                        .get(0)
+                        .path("outstanding")
+                        .asInt())
+                .isEqualTo(1);
+        String said = file("said.yaml", document + "runs: {from: 2025-09-01, to: 2026-06-30}\n");
+        // Another window on the command line moves no deadline of the table.
+        for (String year : List.of("2025", "2026")) {
+            Program decided = Program.run("calendar", "--season", year, "--today", "2026-08-01", said);
+            assertThat(decided.err()).isEmpty();
+            assertThat(decided.out()).startsWith("0 outstanding\n1 decided without having been played\n");
+        }
+        assertThat(Program.run("standings", "-f", "json", "--as-at", "2026-08-01", said)
+                        .answers()
+                        .get(0)
+                        .path("outstanding")
+                        .asInt())
+                .isZero();
+    }
+
+    /**
+     * A match within a club missed the day for such matches and the end of the season: in Nottinghamshire the controller
+     * decides, in Lanarkshire both would have defaulted if the rules said how many boards a match has.
+     */
+    @ParameterizedTest
+    @CsvSource({"nottinghamshire, 2026-01-31, the controller decides", "lanarkshire, 2026-05-31, still outstanding"})
+    void aMatchThatMissedTwoDeadlinesIsObjectedToOnce(String rules, String day, String left) throws IOException {
+        String document = file("late.yaml", """
+                rules: %s
+                runs: {from: 2025-09-01, to: 2026-06-30}
+                teams: [{name: Onny A, club: Onny}, {name: Onny B, club: Onny}]
+                matches:
+                  - {home: Onny A, away: Onny B, date: 2025-10-02, status: unplayed}
+                """.formatted(rules));
+        Program calendar = Program.run("calendar", "--today", "2026-08-01", document);
+        assertThat(calendar.exitCode()).isEqualTo(1);
+        assertThat(calendar.out().lines().filter(line -> line.startsWith("rule ")))
+                .singleElement()
+                .asString()
+                .contains("it was not played by " + day);
+        assertThat(calendar.out().lines().filter(line -> line.startsWith("1 not played by ")))
+                .singleElement()
+                .asString()
+                .contains(day)
+                .endsWith(": " + left);
+    }
+
+    @Test
+    void theEntryListGoesToASpreadsheetAndBack() throws IOException {
+        String document = file("entered.yaml", """
+                teams: [{id: a, name: A, club: Ludlow}, {name: B, club: Ross}, {name: C, club: Wem}]
+                entries:
+                  clubs: [Ludlow, {name: Ross, affiliated: false}]
+                  teams:
+                    - {team: a, entered: 2025-07-01, captain: Captain A, email: a@example.org}
+                    - {team: B, captain: Captain B}
+                    - {team: C, entered: 2025-07-03}
+                matches: [{home: a, away: B, score: 3-1}]
+                """);
+        String teams = Program.run("export", "--to", "teams", document).out();
+        assertThat(teams).isEqualTo("""
+                id,name,club,affiliated,entered,captain,email
+                a,A,Ludlow,yes,2025-07-01,Captain A,a@example.org
+                B,B,Ross,no,,Captain B,
+                C,C,Wem,,2025-07-03,,
+                """);
+        String results = file("results.csv", "home,away,score\na,B,3-1\n");
+        Program back = Program.run("import", "--teams", file("teams.csv", teams), results);
+        assertThat(back.exitCode()).as(back.err()).isZero();
+        Season season = SeasonDocument.read("entered.yaml", Files.readString(Path.of(document)))
+                .season();
+        assertThat(SeasonDocument.read("back.json", back.out()).season().entries())
+                .isPresent()
+                .isEqualTo(season.entries());
     }
 
     @Test

@@ -81,7 +81,8 @@ public record Promotion(
      * @param movement the league's figures
      * @param refusing the teams of the lower division that do not wish to go up
      * @return who moves, and what is not decided
-     * @throws FaultsException if a team is in both divisions, or more teams are to move than a division has
+     * @throws FaultsException if a team is in both divisions, or more teams are to move than a division has, or so
+     *     many that none is left for a play-off
      */
     public static Promotion between(Standings upper, Standings lower, Movement movement, Set<TeamId> refusing) {
         refuse(upper, lower, movement);
@@ -137,6 +138,10 @@ public record Promotion(
         }
         tooMany("up", movement.up(), "lower", lower, faults);
         tooMany("down", movement.down(), "upper", upper, faults);
+        if (movement.playOff() && faults.isEmpty()) {
+            nobodyLeft("up", movement.up(), "lower", lower, faults);
+            nobodyLeft("down", movement.down(), "upper", upper, faults);
+        }
         if (!faults.isEmpty()) {
             throw new FaultsException(faults);
         }
@@ -150,6 +155,18 @@ public record Promotion(
                     moving + " go " + key + ", and the " + division + " division has " + teams
                             + (teams == 1 ? " team" : " teams"),
                     "give " + teams + " or fewer"));
+        }
+    }
+
+    /** A play-off needs a team of either division that does not move anyway. */
+    private static void nobodyLeft(String key, int moving, String division, Standings table, List<Fault> faults) {
+        int teams = table.rows().size();
+        if (moving == teams) {
+            faults.add(Fault.of(
+                    "play-off",
+                    "all " + teams + " of the " + division + " division go " + key
+                            + ", and nobody of it is left to play off",
+                    "let " + (teams - 1) + " or fewer go " + key + ", or leave the play-off out"));
         }
     }
 

@@ -50,9 +50,11 @@ final class CalendarObjections {
                                 card.ref().toString(),
                                 day + " is outside the season",
                                 "play between " + window.first() + " and " + window.last())));
-                for (MatchDeadline deadline : deadlines.apply(i)) {
-                    late(card, deadline).ifPresent(objections::add);
-                }
+                // One objection for one match: by the first of its deadlines that was missed it was late already.
+                deadlines.apply(i).stream()
+                        .flatMap(deadline -> late(card, deadline).stream())
+                        .findFirst()
+                        .ifPresent(objections::add);
                 puttingOff(card, objections);
                 afterLeaving(card, objections);
             }

@@ -54,7 +54,7 @@ public final class SeasonCalendar {
 
     private SeasonCalendar(
             Season season, RuleSet rules, SeasonWindow window, LocalDate today, Optional<LocalDate> clubMatchesBy) {
-        this.season = Season.builder().from(season).runs(window).asAt(today).build();
+        this.season = Season.builder().from(season).asAt(today).build();
         this.rules = Objects.requireNonNull(rules, "rules");
         this.window = window;
         this.today = today;
@@ -70,7 +70,8 @@ public final class SeasonCalendar {
      *
      * @param season the season
      * @param rules the rules in force
-     * @param window the days between which it is played, whatever the season itself says
+     * @param window the days outside which no match may be, whatever the season itself says; the deadlines of the rules go
+     *     by the days that the season itself has, as those of its table do
      * @param today the day
      * @return its calendar
      * @throws FaultsException if something in the season cannot be, with all faults

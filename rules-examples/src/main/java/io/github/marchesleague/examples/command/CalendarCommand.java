@@ -8,16 +8,23 @@ import io.github.marchesleague.examples.text.MatchWords;
 import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.examples.text.Words;
 import io.github.marchesleague.rules.adjudication.AdjudicatedMatch;
+import io.github.marchesleague.rules.adjudication.AdjudicationRules;
 import io.github.marchesleague.rules.adjudication.MatchDeadline;
+import io.github.marchesleague.rules.adjudication.UnplayedMatches;
+import io.github.marchesleague.rules.match.MatchRef;
 import io.github.marchesleague.rules.season.Objection;
 import io.github.marchesleague.rules.season.Outstanding;
 import io.github.marchesleague.rules.season.Postponement;
 import io.github.marchesleague.rules.season.SeasonCalendar;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,12 +91,23 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
         List<Objection> objections = new ArrayList<>(calendar.objections());
         (meetings != null ? OptionalInt.of(meetings) : season.season().meetings())
                 .ifPresent(times -> objections.addAll(calendar.unscheduled(times)));
+        if (season.season().runs().isEmpty() && hangsOnTheLastDay(season.rules().adjudication())) {
+            err(
+                    "note: the document does not say when the season runs, so the table knows no deadline on its last day; write"
+                            + " runs: {from: …, to: …} in it");
+        }
         return new Answer(
                 new TeamNames(season.season().teams()),
                 new MatchWords(season.rules(), season.season().players()),
                 day,
                 calendar,
                 objections);
+    }
+
+    private static boolean hangsOnTheLastDay(AdjudicationRules rules) {
+        return Stream.of(rules.unplayedMatches(), rules.unplayedClubMatches())
+                .flatMap(Optional::stream)
+                .anyMatch(rule -> rule.by().isEmpty());
     }
 
     @Override
@@ -121,16 +139,32 @@ public final class CalendarCommand extends SeasonCommand<CalendarCommand.Answer>
                     .append(whatBecameOf(match, answer))
                     .append('\n'));
         }
-        answer.calendar()
-                .due()
-                .forEach(due -> text.append(due.matches().size())
-                        .append(due.deadline().hasPassed(answer.day()) ? " not played by " : " due by ")
+        Set<MatchRef> late = new HashSet<>();
+        for (SeasonCalendar.Due due : answer.calendar().due()) {
+            boolean passed = due.deadline().hasPassed(answer.day());
+            long matches = passed
+                    ? due.matches().stream().filter(late::add).count()
+                    : due.matches().size();
+            if (matches > 0) {
+                text.append(matches)
+                        .append(passed ? " not played by " : " due by ")
                         .append(due.deadline().day())
                         .append(Words.inBrackets(due.deadline().rule().rule()))
-                        .append(due.deadline().hasPassed(answer.day()) ? ": " : ", afterwards ")
-                        .append(due.deadline().rule().text())
-                        .append('\n'));
+                        .append(passed ? ": " : ", afterwards ")
+                        .append(
+                                passed
+                                        ? whatIsLeft(due.deadline())
+                                        : due.deadline().rule().text())
+                        .append('\n');
+            }
+        }
         return text.append(Objections.text(answer.objections())).toString();
+    }
+
+    /** A deadline that has passed over an outstanding match has not decided it, whatever would follow by the rules. */
+    private static String whatIsLeft(MatchDeadline missed) {
+        UnplayedMatches rule = missed.rule();
+        return rule.outcome() == UnplayedMatches.Outcome.CONTROLLER_DECIDES ? rule.text() : "still outstanding";
     }
 
     private static String dueBy(Outstanding match, LocalDate day) {

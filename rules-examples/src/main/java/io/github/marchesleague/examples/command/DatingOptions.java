@@ -7,6 +7,8 @@ import io.github.marchesleague.examples.imports.VenueImport;
 import io.github.marchesleague.examples.input.SeasonLoader;
 import io.github.marchesleague.rules.adjudication.AdjudicationRules;
 import io.github.marchesleague.rules.adjudication.UnplayedMatches;
+import io.github.marchesleague.rules.season.Club;
+import io.github.marchesleague.rules.season.Season;
 import io.github.marchesleague.rules.season.SeasonWindow;
 import java.nio.file.Path;
 import java.time.DayOfWeek;
@@ -14,6 +16,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -44,14 +47,14 @@ final class DatingOptions {
     private int daysApart;
 
     /** What the dates must keep to; by when matches must be played the rules say, if the command line does not. */
-    DateRules rules(SeasonWindow runs, AdjudicationRules rules, Optional<LocalDate> clubMatchesBy) {
+    DateRules rules(Season season, SeasonWindow runs, AdjudicationRules rules, Optional<LocalDate> clubMatchesBy) {
         if (daysApart < 1) {
             throw SeasonLoader.refusal("--days-apart", "found " + daysApart, "give 1 or more");
         }
         Path file = clubs;
         List<Venue> venues = file == null
                 ? List.of()
-                : VenueImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file))
+                : VenueImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file), clubs(season))
                         .all();
         LocalDate last = rules.unplayedMatches()
                 .flatMap(rule -> day(rule, runs))
@@ -64,6 +67,17 @@ final class DatingOptions {
                 venues,
                 daysApart,
                 clubMatchesBy.or(() -> rules.unplayedClubMatches().flatMap(rule -> day(rule, runs))));
+    }
+
+    /** The clubs of the teams, and those that are listed besides. */
+    private static List<String> clubs(Season season) {
+        return Stream.concat(
+                        season.teams().stream().flatMap(team -> team.club().stream()),
+                        season.entries().stream()
+                                .flatMap(entries -> entries.clubs().stream())
+                                .map(Club::name))
+                .distinct()
+                .toList();
     }
 
     private static Optional<LocalDate> day(UnplayedMatches rule, SeasonWindow runs) {

@@ -2,17 +2,15 @@
 package io.github.marchesleague.examples.command;
 
 import io.github.marchesleague.examples.csv.CsvText;
+import io.github.marchesleague.examples.imports.EntryCells;
 import io.github.marchesleague.examples.input.LoadedSeason;
 import io.github.marchesleague.examples.json.RecordsJson;
 import io.github.marchesleague.examples.text.TextTable;
 import io.github.marchesleague.examples.text.Words;
 import io.github.marchesleague.rules.match.Team;
-import io.github.marchesleague.rules.season.Captain;
-import io.github.marchesleague.rules.season.Club;
 import io.github.marchesleague.rules.season.Entries;
 import io.github.marchesleague.rules.season.Entry;
 import io.github.marchesleague.rules.season.Objection;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -130,27 +128,15 @@ public final class EntriesCommand extends SeasonCommand<EntriesCommand.Answer> {
 
     private static List<String> cells(Entry entry, Entries entries) {
         Team team = entry.team();
-        return List.of(
-                team.name(),
-                team.club().orElse(""),
-                team.club()
-                        .flatMap(club -> affiliated(club, entries))
-                        .map(yes -> yes ? "yes" : "no")
-                        .orElse(""),
-                entry.registered().map(LocalDate::toString).orElse(""),
-                entry.captain().map(Captain::name).orElse(""),
-                entry.captain().flatMap(Captain::email).orElse(""));
-    }
-
-    private static Optional<Boolean> affiliated(String name, Entries entries) {
-        return entries.clubs().stream()
-                .filter(club -> club.name().equals(name))
-                .map(Club::affiliated)
-                .findFirst();
+        List<String> cells = new ArrayList<>(List.of(team.name(), team.club().orElse("")));
+        cells.addAll(EntryCells.of(entry, entries));
+        return cells;
     }
 
     private static String csv(Answer answer) {
-        CsvText text = new CsvText().row("team", "club", "affiliated", "entered", "captain", "email");
+        List<String> header = new ArrayList<>(List.of("team", "club"));
+        header.addAll(EntryCells.HEADER);
+        CsvText text = new CsvText().row(header);
         answer.entries().teams().forEach(entry -> text.row(cells(entry, answer.entries())));
         return text.toString();
     }

@@ -160,7 +160,7 @@ public final class FixturesCommand extends SeasonCommand<FixturesCommand.Answer>
                 : MatchDates.find(
                         fixtures,
                         season.teams(),
-                        dating.rules(runs.get(), loaded.rules().adjudication(), days.clubMatchesBy()));
+                        dating.rules(season, runs.get(), loaded.rules().adjudication(), days.clubMatchesBy()));
         if (!(found instanceof Dating.Found schedule)) {
             return new Answer(loaded, found);
         }

@@ -160,6 +160,12 @@ public final class ImportCommand implements Callable<Integer> {
                 ruleSet.boards());
         notes(read.notes(), err);
         faults.addAll(read.faults());
+        if (list == null && read.lines().isEmpty() && read.faults().isEmpty()) {
+            faults.add(Fault.of(
+                    file.toString(),
+                    "no line with a match follows the header",
+                    "write each match on a line of its own"));
+        }
         if (dryRun) {
             read.lines().forEach(line -> out.print("line " + line.number() + ": " + shown(line.read()) + "\n"));
             out.flush();

@@ -21,9 +21,14 @@ import io.github.marchesleague.rules.season.Season;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -103,12 +108,7 @@ public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
     Answer answer(LoadedSeason loaded) {
         Season season = loaded.season();
         List<Decision> noted = decisions == null ? List.of() : noted(decisions, season);
-        List<Ruling> others = new ArrayList<>(season.rulings());
-        noted.forEach(decision -> decision.ruling().ifPresent(others::remove));
-        List<Decision> all = new ArrayList<>();
-        others.forEach(ruling -> all.add(Decision.of(ruling).build()));
-        all.addAll(noted);
-        ControllerLog log = new ControllerLog(offices(season), all);
+        ControllerLog log = new ControllerLog(offices(season), inOrder(season.rulings(), noted));
         Season before = Season.builder().from(season).rulings(List.of()).build();
         return new Answer(
                 new TeamNames(season.teams()),
@@ -119,9 +119,34 @@ public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
     }
 
     private List<Decision> noted(Path file, Season season) {
-        return DecisionImport.read(
-                        file.toString(), SeasonLoader.bytes(file.toString(), file), sheets.format(), season.rulings())
+        return DecisionImport.read(file.toString(), SeasonLoader.bytes(file.toString(), file), sheets.format(), season)
                 .all();
+    }
+
+    /**
+     * The rulings in the order of the document, in which the table applies them; a decision that is no ruling stands before
+     * the first ruling of a later day.
+     */
+    private static List<Decision> inOrder(List<Ruling> rulings, List<Decision> noted) {
+        IdentityHashMap<Ruling, Decision> ofRuling = new IdentityHashMap<>();
+        noted.forEach(decision -> decision.ruling().ifPresent(ruling -> ofRuling.put(ruling, decision)));
+        Deque<Decision> others = noted.stream()
+                .filter(decision -> decision.ruling().isEmpty())
+                .sorted(Comparator.comparing(decision -> decision.date().orElse(LocalDate.MAX)))
+                .collect(Collectors.toCollection(ArrayDeque::new));
+        List<Decision> all = new ArrayList<>();
+        for (Ruling ruling : rulings) {
+            Decision decision = Optional.ofNullable(ofRuling.get(ruling))
+                    .orElseGet(() -> Decision.of(ruling).build());
+            LocalDate day = decision.date().orElse(LocalDate.MIN);
+            while (!others.isEmpty()
+                    && others.element().date().orElse(LocalDate.MAX).isBefore(day)) {
+                all.add(others.remove());
+            }
+            all.add(decision);
+        }
+        all.addAll(others);
+        return all;
     }
 
     private static TeamId team(String name, Season season) {
@@ -150,7 +175,17 @@ public final class LogCommand extends SeasonCommand<LogCommand.Answer> {
                 controller,
                 appointed,
                 Optional.ofNullable(playsFor).map(name -> team(name, season)).or(season::controllerTeam)));
-        deputies.forEach(deputy -> offices.add(deputy(deputy, season)));
+        List<Fault> faults = new ArrayList<>();
+        for (String deputy : deputies) {
+            try {
+                offices.add(deputy(deputy, season));
+            } catch (FaultsException e) {
+                faults.addAll(e.faults());
+            }
+        }
+        if (!faults.isEmpty()) {
+            throw new FaultsException(faults);
+        }
         return offices;
     }
 

@@ -148,7 +148,9 @@ public final class PromotionCommand implements Callable<Integer> {
     }
 
     private boolean isOption(String key) {
-        return (key.equals("up") && up != null) || (key.equals("down") && down != null);
+        return (key.equals("up") && up != null)
+                || (key.equals("down") && down != null)
+                || (key.equals("play-off") && playOff != null);
     }
 
     /** What the rules say, with what the options say instead. */

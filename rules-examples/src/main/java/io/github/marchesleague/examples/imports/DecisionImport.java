@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 package io.github.marchesleague.examples.imports;
 
+import io.github.marchesleague.examples.text.TeamNames;
 import io.github.marchesleague.rules.controller.Decision;
+import io.github.marchesleague.rules.fault.Spelling;
 import io.github.marchesleague.rules.match.MatchRef;
+import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamId;
 import io.github.marchesleague.rules.ruling.Ruling;
+import io.github.marchesleague.rules.season.Season;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,10 +35,10 @@ public final class DecisionImport {
      * @param name the file's name for messages
      * @param bytes its bytes
      * @param format how it was saved
-     * @param rulings the rulings of the season
-     * @return the decisions, line by line, with all faults
+     * @param season the season, with its teams and rulings
+     * @return the decisions, line by line, with all faults; a line that contradicts the ruling it names is one
      */
-    public static ImportReport<Decision> read(String name, byte[] bytes, SheetFormat format, List<Ruling> rulings) {
+    public static ImportReport<Decision> read(String name, byte[] bytes, SheetFormat format, Season season) {
         Sheet sheet = Sheet.read(name, bytes, format, List.of("date", "decided by"));
         List<ImportReport.Line<Decision>> lines = new ArrayList<>();
         Set<Integer> used = new HashSet<>();
@@ -50,7 +54,7 @@ public final class DecisionImport {
             if (row.text("decided by").isEmpty()) {
                 row.fault("decided by", "nothing is given", "write who decided");
             }
-            Optional<Ruling> ruling = ruling(row, rulings, used);
+            Optional<Ruling> ruling = ruling(row, season.rulings(), used);
             String rule = row.text("rule").isEmpty() ? ruling.map(Ruling::rule).orElse("") : row.text("rule");
             String reason =
                     row.text("reason").isEmpty() ? ruling.map(Ruling::reason).orElse("") : row.text("reason");
@@ -60,6 +64,14 @@ public final class DecisionImport {
             if (row.text("home").isEmpty() != row.text("away").isEmpty()) {
                 row.fault("home", "only one team of the match is given", "write both, or neither");
             }
+            Optional<TeamId> home = team(row, "home", season.teams());
+            Optional<TeamId> away = team(row, "away", season.teams());
+            ruling.ifPresent(stands -> {
+                date.ifPresent(day -> agreeOnTheDay(row, day, stands));
+                if (home.isPresent() && away.isPresent()) {
+                    agreeOnTheTeams(row, MatchRef.of(home.get(), away.get()), stands, new TeamNames(season.teams()));
+                }
+            });
             if (sheet.faults().size() > faultsBefore) {
                 continue;
             }
@@ -74,13 +86,59 @@ public final class DecisionImport {
                             .map(String::strip)
                             .filter(officer -> !officer.isEmpty())
                             .toList());
-            if (!row.text("home").isEmpty()) {
-                decision.match(MatchRef.of(TeamId.of(row.text("home")), TeamId.of(row.text("away"))));
+            if (home.isPresent()
+                    && away.isPresent()
+                    && ruling.flatMap(Ruling::about).isEmpty()) {
+                decision.match(MatchRef.of(home.get(), away.get()));
             }
             lines.add(new ImportReport.Line<>(row.line(), decision.build()));
         }
         sheet.reportUnused(COLUMNS);
         return new ImportReport<>(lines, sheet.notes(), sheet.faults());
+    }
+
+    private static void agreeOnTheDay(Sheet.Row row, LocalDate day, Ruling ruling) {
+        ruling.date()
+                .filter(stands -> !stands.equals(day))
+                .ifPresent(stands -> row.fault(
+                        "date",
+                        "ruling " + row.text("ruling") + " is of " + stands + " in the season, not of " + day,
+                        "write " + stands + ", or correct the season"));
+    }
+
+    private static void agreeOnTheTeams(Sheet.Row row, MatchRef match, Ruling ruling, TeamNames names) {
+        String found = "ruling " + row.text("ruling") + " is about ";
+        String notAbout = " in the season, not about " + names.match(match);
+        ruling.about()
+                .filter(about ->
+                        !about.home().equals(match.home()) || !about.away().equals(match.away()))
+                .ifPresent(about -> row.fault(
+                        "home",
+                        found + names.match(about) + notAbout,
+                        "write the teams of the ruling or none, or give the number of another ruling"));
+        if (!ruling.teams().isEmpty()
+                && ruling.teams().stream().noneMatch(team -> match.sideOf(team).isPresent())) {
+            row.fault(
+                    "home",
+                    found + String.join(", ", names.of(ruling.teams())) + notAbout,
+                    "write a match of theirs or none, or give the number of another ruling");
+        }
+    }
+
+    /** The team that a cell names by its name or id. */
+    private static Optional<TeamId> team(Sheet.Row row, String column, List<Team> teams) {
+        String written = row.text(column);
+        Optional<TeamId> team = teams.stream()
+                .filter(each -> each.name().equals(written) || each.id().value().equals(written))
+                .map(Team::id)
+                .findFirst();
+        if (team.isEmpty() && !written.isEmpty()) {
+            row.fault(
+                    column,
+                    "no team is called \"" + written + "\"",
+                    Spelling.advice(written, teams.stream().map(Team::name).toList()));
+        }
+        return team;
     }
 
     private static Optional<Ruling> ruling(Sheet.Row row, List<Ruling> rulings, Set<Integer> used) {

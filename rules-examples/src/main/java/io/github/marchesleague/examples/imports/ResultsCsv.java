@@ -13,12 +13,16 @@ import io.github.marchesleague.rules.match.PlayerId;
 import io.github.marchesleague.rules.match.RateOfPlay;
 import io.github.marchesleague.rules.match.Score;
 import io.github.marchesleague.rules.match.Seat;
+import io.github.marchesleague.rules.match.Team;
 import io.github.marchesleague.rules.match.TeamFacts;
+import io.github.marchesleague.rules.season.Entries;
+import io.github.marchesleague.rules.season.Entry;
 import io.github.marchesleague.rules.season.Season;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Writes the teams and matches of a season as the spreadsheets that the imports read. */
 public final class ResultsCsv {
@@ -31,12 +35,14 @@ public final class ResultsCsv {
      * The entry list.
      *
      * @param season the season
-     * @return CSV with the columns id, name, club
+     * @return CSV with the columns id, name, club, and those of {@link EntryCells} where the season has entries
      * @throws FaultsException if something is stated of a team besides, with all faults
      */
     public static String teams(Season season) {
         List<List<String>> lines = new ArrayList<>();
-        lines.add(List.of("id", "name", "club"));
+        List<String> header = new ArrayList<>(List.of("id", "name", "club"));
+        season.entries().ifPresent(entries -> header.addAll(EntryCells.HEADER));
+        lines.add(header);
         List<Fault> faults = season.teams().stream()
                 .filter(team ->
                         !season.stated().getOrDefault(team.id(), TeamFacts.NONE).equals(TeamFacts.NONE))
@@ -48,10 +54,20 @@ public final class ResultsCsv {
         if (!faults.isEmpty()) {
             throw new FaultsException(faults);
         }
-        season.teams()
-                .forEach(team -> lines.add(
-                        List.of(team.id().value(), team.name(), team.club().orElse(""))));
+        for (Team team : season.teams()) {
+            List<String> line = new ArrayList<>(
+                    List.of(team.id().value(), team.name(), team.club().orElse("")));
+            season.entries().ifPresent(entries -> line.addAll(EntryCells.of(entry(team, entries), entries)));
+            lines.add(line);
+        }
         return write(lines);
+    }
+
+    private static Entry entry(Team team, Entries entries) {
+        return entries.teams().stream()
+                .filter(entry -> entry.team().id().equals(team.id()))
+                .findFirst()
+                .orElseGet(() -> new Entry(team, Optional.empty(), Optional.empty()));
     }
 
     /**

@@ -2,10 +2,12 @@
 package io.github.marchesleague.examples.imports;
 
 import io.github.marchesleague.examples.fixtures.Venue;
+import io.github.marchesleague.rules.fault.Spelling;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,9 +31,10 @@ public final class VenueImport {
      *
      * @param name the file's name for messages
      * @param bytes its bytes, in UTF-8
+     * @param clubs the clubs of the season; any other is refused
      * @return the clubs, line by line, with all faults
      */
-    public static ImportReport<Venue> read(String name, byte[] bytes) {
+    public static ImportReport<Venue> read(String name, byte[] bytes, Collection<String> clubs) {
         Sheet sheet = Sheet.read(name, bytes, SheetFormat.DEFAULT, List.of("club"));
         List<ImportReport.Line<Venue>> lines = new ArrayList<>();
         Map<String, Long> seen = new HashMap<>();
@@ -44,6 +47,14 @@ public final class VenueImport {
                         club.isEmpty() ? "nothing is given" : "the club is on line " + before + " already",
                         "write each club once");
                 continue;
+            }
+            if (!clubs.contains(club)) {
+                row.fault(
+                        "club",
+                        "the season has no club \"" + club + "\"",
+                        clubs.isEmpty()
+                                ? "say in the season which club each team is of"
+                                : Spelling.advice(club, clubs));
             }
             TreeSet<DayOfWeek> nights = new TreeSet<>();
             for (String night : parts(row.text("nights"))) {
