@@ -129,11 +129,15 @@ final class Attendance implements Presence {
         BoardCard board = boards.get(index);
         Seat seat = board.seat(side);
         DefaultHandling handling = rules.defaults();
-        if (agreedUnplayed(index) && board.result().kind() != BoardResult.Kind.DECIDED) {
+        if (agreedUnplayed(index)) {
             // Whoever is named there: neither side is fit to score on a board that is not played. What an arbiter gave
-            // stands.
-            return new Cause(
-                    Cause.Kind.AGREED, handling.bothRule(), "the captains agreed that the board is not played");
+            // stands, unless nobody at all was there to have it.
+            boolean nobody = board.seat(side).kind() == Seat.Kind.EMPTY
+                    && board.seat(side.other()).kind() == Seat.Kind.EMPTY;
+            return board.result().kind() == BoardResult.Kind.DECIDED && !nobody
+                    ? null
+                    : new Cause(
+                            Cause.Kind.AGREED, handling.bothRule(), "the captains agreed that the board is not played");
         }
         if (seat.kind() == Seat.Kind.EMPTY) {
             return new Cause(Cause.Kind.ABSENT, handling.boardRule(), "nobody was named");

@@ -6,6 +6,8 @@ import io.github.marchesleague.rules.match.Defaulted;
 import io.github.marchesleague.rules.match.MatchCard;
 import io.github.marchesleague.rules.match.MatchResult;
 import io.github.marchesleague.rules.match.Score;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -60,6 +62,7 @@ record CardHandicap(Score points, Optional<AdjudicatedMatch.Note> note, Optional
         int homeAbove = 0;
         int awayAbove = 0;
         Score boards = Score.NIL;
+        List<String> each = new ArrayList<>();
         for (int board = 1; board <= home.boards(); board++) {
             int ofHome = rating(table, home, board, homeAbove);
             int ofAway = rating(table, away, board, awayAbove);
@@ -68,17 +71,22 @@ record CardHandicap(Score points, Optional<AdjudicatedMatch.Note> note, Optional
             if (ofHome > 0 && ofAway > 0) {
                 homeTotal += ofHome;
                 awayTotal += ofAway;
-                boards = boards.plus(table.of(ofHome, ofAway));
+                Score here = table.of(ofHome, ofAway);
+                boards = boards.plus(here);
+                if (!here.equals(Score.NIL)) {
+                    each.add(here + " on board " + board + " for ratings of " + ofHome + " against " + ofAway);
+                }
             }
         }
-        Score points = table.by() == Handicap.By.TEAMS ? table.of(homeTotal, awayTotal) : boards;
+        boolean byTeams = table.by() == Handicap.By.TEAMS;
+        Score points = byTeams ? table.of(homeTotal, awayTotal) : boards;
+        String why =
+                byTeams ? " for ratings of " + homeTotal + " against " + awayTotal : ": " + String.join(", ", each);
         return new CardHandicap(
                 points,
                 points.equals(Score.NIL)
                         ? Optional.empty()
-                        : Optional.of(new AdjudicatedMatch.Note(
-                                table.rule(),
-                                "handicap " + points + " for ratings of " + homeTotal + " against " + awayTotal)),
+                        : Optional.of(new AdjudicatedMatch.Note(table.rule(), "handicap " + points + why)),
                 Optional.empty());
     }
 

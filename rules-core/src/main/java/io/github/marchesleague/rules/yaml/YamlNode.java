@@ -146,7 +146,7 @@ public final class YamlNode {
         Map<String, Entry> made = new LinkedHashMap<>();
         values.forEach((key, value) -> {
             Entry own = entries.get(key);
-            made.put(key, new Entry(own != null && own.value() == value ? own.key() : value, value));
+            made.put(key, new Entry(own != null && own.value() == value ? own.key() : value.asText(key), value));
         });
         return inThisPlace(Kind.MAPPING, "", List.of(), made);
     }

@@ -135,6 +135,26 @@ class AgreementsTest {
         assertThat(match.boards().get(3).agreement()).isEmpty();
     }
 
+    /** Never a default of one side: the decision stands as given, and with nobody there the agreement counts. */
+    @ParameterizedTest
+    @CsvSource({
+        "NOT_RECORDED, EMPTY, 2½–1 2–0, false",
+        "EMPTY, NOT_RECORDED, 2½–1 2–0, false",
+        "NOT_RECORDED, NOT_RECORDED, 2½–1 2–0, false",
+        "EMPTY, EMPTY, 2–1 2–0, true"
+    })
+    void aDecisionOnAnAgreedBoardMakesNoDefault(Seat.Kind home, Seat.Kind away, String outcome, boolean agreement) {
+        BoardResult given = agreed("1 0 1 (½/0)").boards().get(3).result();
+        BoardCard board = new BoardCard(seat(home, "h"), seat(away, "g"), given);
+        AdjudicatedMatch match = only(
+                BY_AGREEMENT,
+                card("A", "B", "1 0 1", card -> card.addBoards(board).agreed(new Agreement(Set.of(4), false))));
+        assertThat(outcome(BY_AGREEMENT, match)).isEqualTo(outcome);
+        assertThat(match.boards().get(3).agreement().isPresent()).isEqualTo(agreement);
+        assertThat(match.boards().get(3).home()).noneMatch(cause -> cause.kind() == Cause.Kind.ABSENT);
+        assertThat(match.boards().get(3).away()).noneMatch(cause -> cause.kind() == Cause.Kind.ABSENT);
+    }
+
     @Test
     void withoutAnAgreementNobodyTurnedUp() {
         AdjudicatedMatch match = only(BY_AGREEMENT, card("A", "B", "1 0 1 ="));

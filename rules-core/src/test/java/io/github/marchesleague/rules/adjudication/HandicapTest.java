@@ -130,6 +130,41 @@ class HandicapTest {
         assertThat(match(rules, season(1500, 1500, DRAWN)).notes()).isEmpty();
     }
 
+    /** 100 and 200 less are half a point each; 99 less is none. */
+    @Test
+    void byTheBoardItIsNotedBoardByBoard() {
+        RuleSet rules = table("by: boards, table: {100: ½-0}");
+        assertThat(match(rules, season(1400, 1300, DRAWN)).notes())
+                .containsExactly(new AdjudicatedMatch.Note(
+                        "4",
+                        "handicap 1–0: ½–0 on board 1 for ratings of 1400 against 1500, ½–0 on board 2 for ratings of"
+                                + " 1300 against 1500"));
+        assertThat(match(rules, season(1400, 1401, DRAWN)).notes())
+                .containsExactly(new AdjudicatedMatch.Note(
+                        "4", "handicap ½–0: ½–0 on board 1 for ratings of 1400 against 1500"));
+    }
+
+    /** To half a point from 100 on comes a point from 50 on: 60 less is a point, 100 less half a point. */
+    @Test
+    void aLayerGivesTheTableAFurtherStep() {
+        String base = "handicap: {table: {100: ½-0}}\n";
+        String step = "rules: {handicap: {table: {50: 1-0}}}";
+        RuleSet changed = rules(base + "changes: [{from: 2026-01-08, " + step + "}]\n");
+        assertThat(score(changed, season(1500, 1440, DRAWN))).isEqualTo("2–1");
+        assertThat(score(changed, season(1500, 1400, DRAWN))).isEqualTo("1½–1");
+        RuleSet read = rules(base + "readings: [{rule: 1, question: q, options: [{id: a, says: A.}, {id: b, says: B., "
+                + step + "}]}]\n");
+        assertThat(read.readings()).hasSize(1);
+        RuleSet below = RuleSets.byId("southend-cup").orElseThrow();
+        RuleSet based = RuleSetFile.read(
+                "y", "id: y\nname: Y\nbasedOn: southend-cup\nhandicap: {table: {50: 0.25-0, 300: 0.6-0}}\n");
+        TreeMap<Integer, Score> expected =
+                new TreeMap<>(below.adjudication().handicap().orElseThrow().table());
+        expected.put(50, Score.parse("0.25-0").orElseThrow());
+        expected.put(300, Score.parse("0.6-0").orElseThrow());
+        assertThat(based.adjudication().handicap().orElseThrow().table()).isEqualTo(expected);
+    }
+
     @Test
     void whatIsEnteredTakesItsPlace() {
         RuleSet rules = table("table: {300: ½-0}");
