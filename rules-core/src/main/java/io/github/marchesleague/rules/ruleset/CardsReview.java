@@ -24,6 +24,8 @@ final class CardsReview {
     List<RuleSetReview.Remark> remarks() {
         orderOfThePlayers();
         cardsWithoutEffect();
+        boardPoints();
+        handicapForTheStronger();
         scores();
         return remarks;
     }
@@ -94,6 +96,44 @@ final class CardsReview {
     }
 
     /** The score of a match that is lost as a penalty, held against what its boards can bring. */
+    /** What a board is worth must be worth playing for. */
+    private void boardPoints() {
+        BoardPoints worth = rules.scoring().boardPoints();
+        if (worth.draw().compareTo(worth.win()) > 0) {
+            cannotWork(
+                    "",
+                    "boardPoints",
+                    "A drawn game brings " + worth.draw() + ", more than a win, which brings " + worth.win() + ".");
+        }
+        if (worth.loss().compareTo(worth.draw()) > 0) {
+            cannotWork(
+                    "",
+                    "boardPoints",
+                    "A lost game brings " + worth.loss() + ", more than a draw, which brings " + worth.draw() + ".");
+        }
+        if (worth.win().equals(Points.ZERO)) {
+            cannotWork("", "boardPoints", "A game won brings nothing.");
+        }
+    }
+
+    private void handicapForTheStronger() {
+        rules.adjudication()
+                .handicap()
+                .ifPresent(handicap -> handicap.table().forEach((difference, points) -> {
+                    if (points.away().compareTo(points.home()) > 0) {
+                        cannotWork(
+                                handicap.rule(),
+                                "handicap",
+                                "From a difference of " + difference + " on it gives " + points
+                                        + ", more to the higher-rated side; the points of the lower-rated side stand first.");
+                    }
+                }));
+    }
+
+    private void cannotWork(String rule, String about, String says) {
+        remarks.add(new RuleSetReview.Remark(RuleSetReview.Weight.CANNOT_WORK, rule, about, says));
+    }
+
     private void scores() {
         AdjudicationRules cards = rules.adjudication();
         score("boardOrderBreach", "", cards.boardOrderBreach());

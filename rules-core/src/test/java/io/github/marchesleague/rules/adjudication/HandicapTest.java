@@ -166,6 +166,31 @@ class HandicapTest {
     }
 
     @Test
+    void aTableForTheHigherRatedSideIsRemarkedOn() {
+        assertThat(RuleSetReview.of(table("table: {100: 1-1, 200: ½-0, 300: 0-½}")))
+                .extracting(RuleSetReview.Remark::toString)
+                .containsExactly(
+                        "handicap (4): From a difference of 300 on it gives 0–½, more to the higher-rated side;"
+                                + " the points of the lower-rated side stand first.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{win: 1, draw: 2} | boardPoints: A drawn game brings 2, more than a win, which brings 1.",
+                "{win: 3, draw: 1, loss: 2} | boardPoints: A lost game brings 2, more than a draw, which brings 1.",
+                "{win: 0, draw: 0, loss: 0} | boardPoints: A game won brings nothing."
+            })
+    void boardPointsThatNobodyPlaysForAreRemarkedOn(String worth, String remark) {
+        assertThat(RuleSetReview.of(rules("boardPoints: " + worth + "\n")))
+                .extracting(RuleSetReview.Remark::toString)
+                .containsExactly(remark);
+        assertThat(RuleSetReview.of(rules("boardPoints: {win: 3, draw: 2, loss: 1}\n")))
+                .isEmpty();
+    }
+
+    @Test
     void whatIsEnteredTakesItsPlace() {
         RuleSet rules = table("table: {300: ½-0}");
         AdjudicatedMatch entered = match(rules, season(1500, 1200, "    handicap: 0-2\n" + DRAWN));
