@@ -95,7 +95,6 @@ final class CardsReview {
                         late.rule(), "lateResults", "There are warnings for late reports, and nothing follows them."));
     }
 
-    /** The score of a match that is lost as a penalty, held against what its boards can bring. */
     /** What a board is worth must be worth playing for. */
     private void boardPoints() {
         BoardPoints worth = rules.scoring().boardPoints();
@@ -134,6 +133,7 @@ final class CardsReview {
         remarks.add(new RuleSetReview.Remark(RuleSetReview.Weight.CANNOT_WORK, rule, about, says));
     }
 
+    /** The score of a match that is lost as a penalty, held against what its boards can bring. */
     private void scores() {
         AdjudicationRules cards = rules.adjudication();
         score("boardOrderBreach", "", cards.boardOrderBreach());
