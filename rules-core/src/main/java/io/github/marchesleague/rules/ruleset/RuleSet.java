@@ -184,38 +184,12 @@ public record RuleSet(
     }
 
     RuleSet withReadings(List<OpenReading> open) {
-        return new RuleSet(
-                id,
-                name,
-                season,
-                source,
-                notes,
-                validFrom,
-                validTo,
-                boards,
-                scoring,
-                adjudication,
-                chain,
-                movement,
-                open,
-                amendments);
+        Builder changed = builder();
+        return changed.from(this).readings(open).build();
     }
 
     RuleSet withAmendments(List<Amendment> changes) {
-        return new RuleSet(
-                id,
-                name,
-                season,
-                source,
-                notes,
-                validFrom,
-                validTo,
-                boards,
-                scoring,
-                adjudication,
-                chain,
-                movement,
-                readings,
-                changes);
+        Builder changed = builder();
+        return changed.from(this).amendments(changes).build();
     }
 }
